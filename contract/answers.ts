@@ -307,7 +307,7 @@ export const settings = object({
 export const impact = object(all(count, 'bags saved_cents'));
 export const ownData = object({
   profile: object({ email: text, ...all(orNull(text), 'name phone'), role: text, created_at: time }),
-  ...all(listOf(any), 'orders ratings favourites alerts'),
+  ...all(listOf(any), 'orders ratings favourites shops alerts'),
 });
 
 export const collectedLately = listOf(

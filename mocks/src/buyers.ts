@@ -116,6 +116,7 @@ function ownData({ database, user }: MockCall): object {
       .map(({ order_code, status, amount, details: lines }) => ({ order_code, status, amount, lines })),
     ratings: [],
     favourites: [],
+    shops: [],
     alerts: [],
   };
 }

@@ -300,6 +300,11 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('store', s.name, 'created_at', f.created_at) order by f.created_at), '[]')
       from public.favourites f join public.stores s on s.id = f.store_id where f.user_id = auth.uid()
     ),
+    'shops', (
+      select coalesce(jsonb_agg(jsonb_build_object('store', s.name, 'role', m.role, 'created_at', m.created_at)
+        order by m.created_at), '[]')
+      from public.store_members m join public.stores s on s.id = m.store_id where m.user_id = auth.uid()
+    ),
     'alerts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'bag', b.title, 'language', a.language, 'asked_at', a.asked_at, 'told_at', a.told_at, 'ended_at', a.ended_at,
@@ -311,13 +316,17 @@ begin
 end
 $$;
 
--- Why an account cannot go yet: a payment may still arrive, money is owed, or a paid bag is with its shop.
+-- Why an account cannot go yet: it is the last owner of a shop, a payment may still arrive, money is owed, or a paid bag is
+-- with its shop.
 create function private.why_not_deleted(person public.users, p_orders uuid[]) returns text
 language plpgsql set search_path = '' as $$
 begin
   return case
     when person.deactivated_at is not null then 'deactivated'
     when person.role = 'admin' then 'is_admin'
+    when exists (
+      select from public.store_members m where m.user_id = person.id and private.is_last_owner(m.store_id, m.user_id)
+    ) then 'last_owner'
     when exists (select from public.orders where id = any (p_orders) and status = 'pending')
       or exists (
         select from public.payment_attempts
@@ -334,7 +343,7 @@ begin
 end
 $$;
 
--- The account goes, with profile, sessions, favourites and alerts. Its orders stay for the books and say no more whose
+-- The account goes, with profile, sessions, memberships, favourites and alerts. Its orders stay for the books and say no more whose
 -- they were. The address names the account that the page showed: in another tab another person may have signed in.
 create function public.delete_account(p_email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -354,6 +363,8 @@ begin
   -- Locked as payments, handovers and refunds lock them, so the first of them wins.
   select coalesce(array_agg(id), '{}') into own
   from (select id from public.orders where user_id = person.id order by id for update) bought;
+  perform from public.stores where id in (select store_id from public.store_members where user_id = person.id)
+  order by id for no key update;
   refused := private.why_not_deleted(person, own);
   if refused is not null then
     return private.error_json(refused);
@@ -361,6 +372,7 @@ begin
   delete from auth.users where id = person.id;
   update public.orders set customer_name = '', customer_email = '', whatsapp_phone = '', delivery_address = ''
   where id = any (own);
+  delete from public.store_invitations where email = lower(person.email);
   -- Its hash is made of name, number and address.
   delete from public.order_requests where order_id = any (own);
   delete from public.messages

@@ -132,6 +132,253 @@ begin
 end
 $$;
 
+-- The team of a store
+
+-- A link that makes one person a member: once, within seven days, and only with the account of its e-mail. Only the hash of
+-- its secret is stored. Sending it again withdraws it and makes another.
+create table public.store_invitations (
+  id uuid primary key default gen_random_uuid(),
+  store_id uuid not null references public.stores (id) on delete cascade,
+  email text not null check (char_length(email) <= 254 and email = lower(email)),
+  role text not null check (role in ('owner', 'staff')),
+  -- Of its letter.
+  language text not null check (language in ('en', 'ar')),
+  token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
+  -- People are named without a foreign key, like the actor of the audit log.
+  invited_by uuid,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null,
+  accepted_at timestamptz,
+  accepted_by uuid,
+  withdrawn_at timestamptz
+);
+
+create index store_invitations_of_a_store on public.store_invitations (store_id);
+create unique index store_invitations_open on public.store_invitations (store_id, email)
+  where accepted_at is null and withdrawn_at is null;
+
+-- Whether a person may invite, pair phones and change roles: an owner of the store, or an admin.
+create function private.runs_team(p_store uuid, p_user uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select p_user is not null and (private.is_admin(p_user) or exists (
+    select from public.store_members m join public.users u on u.id = m.user_id
+    where m.store_id = p_store and m.user_id = p_user and m.role = 'owner' and u.deactivated_at is null
+  ))
+$$;
+
+-- The lock serializes two owners who remove each other at the same moment: the second one is then the last.
+create function private.is_last_owner(p_store uuid, p_user uuid) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  owners uuid[];
+begin
+  perform from public.stores where id = p_store for no key update;
+  owners := array(
+    select m.user_id from public.store_members m join public.users u on u.id = m.user_id
+    where m.store_id = p_store and m.role = 'owner' and u.deactivated_at is null
+  );
+  return owners = array[p_user];
+end
+$$;
+
+create function private.secret_hash(secret text) returns text
+language sql immutable set search_path = '' as $$ select encode(sha256(convert_to(secret, 'UTF8')), 'hex') $$;
+
+create function private.is_invitation_open(i public.store_invitations, p_now timestamptz) returns boolean
+language sql stable set search_path = '' as $$
+  select i.accepted_at is null and i.withdrawn_at is null and i.expires_at > p_now
+    and private.runs_team(i.store_id, i.invited_by)
+$$;
+
+-- Whether this person has accepted it, and is still a member.
+create function private.has_accepted(i public.store_invitations, p_user uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.store_members where store_id = i.store_id and user_id = p_user and user_id = i.accepted_by
+  )
+$$;
+
+-- The server makes the secret and sends the letter.
+create function public.invite_to_store(
+  p_actor uuid, p_store uuid, p_email text, p_role text, p_language text, p_token_hash text, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  address constant text := lower(btrim(p_email));
+  shop public.stores;
+  invitation public.store_invitations;
+begin
+  -- Of two invitations at once, the second counts the first.
+  select * into shop from public.stores where id = p_store for no key update;
+  if not found or not private.runs_team(p_store, p_actor) then
+    return private.error_json('not_yours');
+  elsif not private.is_plain_email(address) then
+    return private.error_json('malformed');
+  elsif exists (
+    select from public.store_members m join public.users u on u.id = m.user_id
+    where m.store_id = p_store and lower(u.email) = address and u.deactivated_at is null
+  ) then
+    return private.error_json('already_member');
+  elsif (
+    select count(*) filter (where email <> address and accepted_at is null and withdrawn_at is null and expires_at > p_now) >= 20
+      or count(*) filter (where created_at > p_now - interval '1 day') >= 40
+      or count(*) filter (where email = address and created_at > p_now - interval '1 day') >= 5
+    from public.store_invitations where store_id = p_store
+  ) then
+    return private.error_json('too_many_invitations');
+  end if;
+  delete from public.store_invitations where expires_at < p_now - interval '90 days';
+  update public.store_invitations set withdrawn_at = p_now
+  where store_id = p_store and email = address and accepted_at is null and withdrawn_at is null;
+  insert into public.store_invitations (store_id, email, role, language, token_hash, invited_by, created_at, expires_at)
+  values (p_store, address, p_role, p_language, p_token_hash, p_actor, p_now, p_now + interval '7 days')
+  returning * into invitation;
+  perform private.write_audit('invited', 'store', p_store::text,
+    jsonb_build_object('invitation', invitation.id, 'role', p_role), p_actor);
+  return jsonb_build_object(
+    'store', shop.name, 'store_ar', shop.name_ar, 'from', (select name from public.users where id = p_actor),
+    'email', address, 'expires_at', invitation.expires_at
+  );
+end
+$$;
+
+-- What an invited person sees, also before signing in. An invitation that is over only says whom to ask for another.
+create function public.invitation_state(p_token text, p_user uuid default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  invitation public.store_invitations;
+  state text;
+begin
+  select * into invitation from public.store_invitations where token_hash = private.secret_hash(p_token);
+  state := case
+    when private.has_accepted(invitation, p_user) then 'accepted'
+    when private.is_invitation_open(invitation, now()) then 'open'
+    else 'over'
+  end;
+  return jsonb_build_object('state', state, 'from', (
+    select name from public.users where id = invitation.invited_by and private.runs_team(invitation.store_id, id)
+  )) || case state when 'over' then '{}' else (
+    select jsonb_build_object(
+      'store_id', s.id, 'store', s.name, 'store_ar', s.name_ar, 'role', invitation.role, 'email', invitation.email,
+      'expires_at', invitation.expires_at
+    )
+    from public.stores s where s.id = invitation.store_id
+  ) end;
+end
+$$;
+
+-- Twice is the same, also in two tabs at the same moment.
+create function public.accept_invitation(p_token text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  invitation public.store_invitations;
+begin
+  if not exists (select from public.users where id = auth.uid() and deactivated_at is null) then
+    raise exception 'Sign in first!' using errcode = '42501';
+  end if;
+  select * into invitation from public.store_invitations where token_hash = private.secret_hash(p_token) for update;
+  if private.has_accepted(invitation, auth.uid()) then
+    return jsonb_build_object('store_id', invitation.store_id);
+  elsif private.is_invitation_open(invitation, now()) is not true then
+    return private.error_json('invitation_over');
+  elsif invitation.email is distinct from (
+    select lower(email) from auth.users where id = auth.uid() and email_confirmed_at is not null
+  ) then
+    return private.error_json('other_account');
+  end if;
+  insert into public.store_members (store_id, user_id, role, invited_by)
+  values (invitation.store_id, auth.uid(), invitation.role, invitation.invited_by) on conflict do nothing;
+  update public.store_invitations set accepted_at = now(), accepted_by = auth.uid() where id = invitation.id;
+  perform private.write_audit('joined', 'store', invitation.store_id::text,
+    jsonb_build_object('member', auth.uid(), 'role', invitation.role));
+  return jsonb_build_object('store_id', invitation.store_id);
+end
+$$;
+
+create function public.withdraw_invitation(p_invitation uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  shop uuid := (select store_id from public.store_invitations where id = p_invitation);
+begin
+  perform private.require_works_for(shop, 'owner');
+  update public.store_invitations set withdrawn_at = now()
+  where id = p_invitation and accepted_at is null and withdrawn_at is null;
+  if not found then
+    return false;
+  end if;
+  perform private.write_audit('invitation_withdrawn', 'store', shop::text, jsonb_build_object('invitation', p_invitation));
+  return true;
+end
+$$;
+
+-- The members, the open invitations and the counter phones of a store.
+create function public.store_team(p_store uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_works_for(p_store, 'owner');
+  return jsonb_build_object(
+    'now', now(),
+    'members', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'user_id', m.user_id, 'name', u.name, 'email', u.email, 'role', m.role
+      ) order by m.role, m.created_at, m.user_id), '[]')
+      from public.store_members m join public.users u on u.id = m.user_id
+      where m.store_id = p_store and u.deactivated_at is null
+    ),
+    'invitations', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'email', i.email, 'role', i.role, 'language', i.language, 'expires_at', i.expires_at
+      ) order by i.created_at, i.id), '[]')
+      from public.store_invitations i where i.store_id = p_store and private.is_invitation_open(i, now())
+    ),
+    'devices', private.devices_of(p_store),
+    'handovers', (
+      select coalesce(jsonb_agg(jsonb_build_object('state', h.state, 'device_id', h.device_id)), '[]')
+      from public.handovers h
+      where h.store_id = p_store and h.state in ('waiting', 'done')
+        and h.due_end >= private.start_of_work(private.day_of_work(now()))
+        and private.begins_at(h) < private.start_of_work(private.day_of_work(now()) + 1)
+    )
+  );
+end
+$$;
+
+-- The store is locked before the right is read: an owner who was demoted meanwhile changes nobody.
+create function public.change_member(p_store uuid, p_user uuid, p_role text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.stores where id = p_store for no key update;
+  perform private.require_works_for(p_store, 'owner');
+  if p_role <> 'owner' and private.is_last_owner(p_store, p_user) then
+    return private.error_json('last_owner');
+  end if;
+  update public.store_members set role = p_role where store_id = p_store and user_id = p_user and role <> p_role;
+  if not found then
+    return '{"done": false}';
+  end if;
+  perform private.write_audit('member_changed', 'store', p_store::text,
+    jsonb_build_object('member', p_user, 'role', p_role));
+  return '{"done": true}';
+end
+$$;
+
+create function public.remove_member(p_store uuid, p_user uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from public.stores where id = p_store for no key update;
+  perform private.require_works_for(p_store, 'owner');
+  if private.is_last_owner(p_store, p_user) then
+    return private.error_json('last_owner');
+  end if;
+  delete from public.store_members where store_id = p_store and user_id = p_user;
+  if not found then
+    return '{"done": false}';
+  end if;
+  perform private.write_audit('member_removed', 'store', p_store::text, jsonb_build_object('member', p_user));
+  return '{"done": true}';
+end
+$$;
+
 -- Bags
 
 create table public.surprise_bags (
@@ -629,8 +876,8 @@ $$;
 
 -- Rights
 
-revoke all on public.delivery_areas, public.stores, public.store_members, public.store_terms, public.surprise_bags,
-  public.bag_changes, public.bag_notes, public.favourites, public.settings from public, anon, authenticated;
+revoke all on public.delivery_areas, public.stores, public.store_members, public.store_invitations, public.store_terms,
+  public.surprise_bags, public.bag_changes, public.bag_notes, public.favourites, public.settings from public, anon, authenticated;
 grant all on all tables in schema public to service_role;
 grant select on public.delivery_areas, public.stores, public.surprise_bags, public.settings to anon, authenticated;
 grant insert (
@@ -656,6 +903,7 @@ alter table public.delivery_areas enable row level security;
 alter table public.stores enable row level security;
 alter table public.store_members enable row level security;
 alter table public.store_terms enable row level security;
+alter table public.store_invitations enable row level security;
 alter table public.surprise_bags enable row level security;
 alter table public.bag_changes enable row level security;
 alter table public.bag_notes enable row level security;
@@ -696,15 +944,18 @@ create policy own_favourites_are_removed on public.favourites for delete to auth
 create policy settings_are_public on public.settings for select to anon, authenticated using (true);
 create policy admins_change_settings on public.settings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy server_only on public.store_invitations for all to anon, authenticated using (false);
 create policy server_only on public.bag_notes for all to anon, authenticated using (false);
 
 revoke all on all functions in schema private from public;
 grant execute on function private.own_stores, private.own_bags to authenticated;
-revoke all on function public.own_stores, public.add_bag, public.withdraw_bag_change, public.decide_bag_change
-  from public, anon, authenticated;
+revoke all on function public.own_stores, public.add_bag, public.withdraw_bag_change, public.decide_bag_change,
+  public.invite_to_store, public.invitation_state, public.accept_invitation, public.withdraw_invitation,
+  public.store_team, public.change_member, public.remove_member from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
-grant execute on function public.own_stores, public.add_bag, public.withdraw_bag_change, public.decide_bag_change
+grant execute on function public.own_stores, public.add_bag, public.withdraw_bag_change, public.decide_bag_change,
+  public.accept_invitation, public.withdraw_invitation, public.store_team, public.change_member, public.remove_member
   to authenticated;
 
 -- Pictures

@@ -101,6 +101,17 @@ language sql stable set search_path = '' as $$
   from (select) nothing left join public.stores s on s.id = d.store_id
 $$;
 
+-- The phones of a store, and those revoked in the last 90 days; without a store all phones.
+create function private.devices_of(p_store uuid, p_now timestamptz default now()) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', d.id, 'kind', d.kind, 'store_id', d.store_id, 'name', d.name, 'last_seen_at', d.last_seen_at,
+    'revoked_at', d.revoked_at, 'revoked_by', (select coalesce(name, email) from public.users where id = d.revoked_by)
+  ) order by d.created_at), '[]')
+  from public.devices d
+  where (p_store is null or d.store_id = p_store) and (d.revoked_at is null or d.revoked_at > p_now - interval '90 days')
+$$;
+
 -- The device of a token. Its last contact is written at most once a minute.
 create function public.device_of_token(p_token_hash text, p_now timestamptz default now()) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -120,11 +131,11 @@ begin
 end
 $$;
 
--- The open deliveries of a courier become any courier's.
+-- By an admin, or by an owner of its shop. The open deliveries of a courier become any courier's.
 create function public.revoke_device(p_device uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_works_for((select store_id from public.devices where id = p_device), 'owner');
   update public.devices set revoked_at = now(), revoked_by = auth.uid() where id = p_device and revoked_at is null;
   if not found then
     return false;
@@ -138,13 +149,14 @@ $$;
 
 -- Pairing
 
--- The dashboard makes the code and sends its hash alone.
+-- The dashboard or an owner of the shop makes the code and sends its hash alone. A courier's phone has no shop, so only an
+-- admin pairs it.
 create function public.create_pairing(p_code_hash text, p_kind text, p_store uuid default null) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
   until timestamptz := now() + interval '10 minutes';
 begin
-  perform private.require_admin();
+  perform private.require_works_for(p_store, 'owner');
   if p_code_hash is null or p_kind is null then
     return null;
   end if;
@@ -155,13 +167,13 @@ begin
 end
 $$;
 
--- The link as an unpaired phone sees it. The link of a former admin is over, unless a phone has used it.
+-- The link as an unpaired phone sees it. The link of a former admin or owner is over, unless a phone has used it.
 create function public.pairing_state(p_code_hash text, p_now timestamptz default now()) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce((
     select jsonb_build_object('kind', p.kind, 'store_id', p.store_id, 'store', s.name, 'store_ar', s.name_ar, 'expires_at', p.expires_at)
     from public.pairings p left join public.stores s on s.id = p.store_id
-    where p.code_hash = p_code_hash and p.device_id is null and p.expires_at > p_now and private.is_admin(p.created_by)
+    where p.code_hash = p_code_hash and p.device_id is null and p.expires_at > p_now and private.runs_team(p.store_id, p.created_by)
   ), private.error_json('pairing_over'))
 $$;
 
@@ -182,7 +194,7 @@ begin
       return private.error_json('pairing_over');
     end if;
     select * into device from public.devices where id = pairing.device_id;
-  elsif not private.is_admin(pairing.created_by) then
+  elsif not private.runs_team(pairing.store_id, pairing.created_by) then
     return private.error_json('pairing_over');
   else
     insert into public.devices (kind, store_id, name, created_by, created_at, last_seen_at)

@@ -1095,13 +1095,7 @@ begin
       join public.orders o on o.id = h.order_id left join public.stores s on s.id = h.store_id
       where c.settled_at is null
     ),
-    'devices', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', d.id, 'kind', d.kind, 'store_id', d.store_id, 'name', d.name, 'last_seen_at', d.last_seen_at,
-        'revoked_at', d.revoked_at, 'revoked_by', (select coalesce(name, email) from public.users where id = d.revoked_by)
-      ) order by d.created_at), '[]')
-      from public.devices d where d.revoked_at is null or d.revoked_at > p_now - interval '90 days'
-    )
+    'devices', private.devices_of(null, p_now)
   );
 end
 $$;

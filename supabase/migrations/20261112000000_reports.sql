@@ -465,7 +465,7 @@ begin
         'id', a.id, 'at', a.at, 'actor', a.actor, 'action', a.action, 'subject', a.subject, 'details', a.details,
         'person', coalesce(u.name, u.email), 'is_admin', coalesce(u.role = 'admin', false), 'phone', d.name,
         'order_code', o.order_code, 'bag', b.title, 'bag_ar', b.name_ar, 'store', s.name, 'store_ar', s.name_ar,
-        'who', coalesce(target.name, target.email), 'courier', courier.name
+        'who', coalesce(target.name, target.email, invited.email), 'courier', courier.name
       ) order by a.id desc), '[]')
       from unnest(ids[1:size]) listed (id) join public.audit_log a on a.id = listed.id
       left join public.users u on u.id = a.actor
@@ -476,7 +476,10 @@ begin
       )
       left join public.stores s on s.id = private.as_uuid(case a.subject when 'store' then a.subject_id else a.details ->> 'store_id' end)
       left join public.devices courier on courier.id = private.as_uuid(a.details ->> 'courier')
-      left join public.users target on a.subject = 'user' and target.id = private.as_uuid(a.subject_id)
+      left join public.users target on target.id = private.as_uuid(
+        case a.subject when 'user' then a.subject_id when 'store' then a.details ->> 'member' end
+      )
+      left join public.store_invitations invited on a.subject = 'store' and invited.id = private.as_uuid(a.details ->> 'invitation')
     ),
     'has_more', cardinality(ids) > size
   );

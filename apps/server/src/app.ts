@@ -5,6 +5,7 @@ import { alertEndCall } from './calls/alertEnd.ts';
 import { checkoutCall } from './calls/checkout.ts';
 import { counterCalls } from './calls/counter.ts';
 import { imagesCall } from './calls/images.ts';
+import { invitationsCall } from './calls/invitations.ts';
 import { orderStatusCalls } from './calls/orderStatus.ts';
 import { ordersStream } from './calls/ordersStream.ts';
 import { paymentCall } from './calls/payment.ts';
@@ -95,6 +96,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', orderStatusCalls(ports));
   app.route('/', peopleCalls(ports));
   app.route('/', placesCall(ports));
+  app.route('/', invitationsCall(ports));
   app.route('/', refundCalls(ports));
   const signer = createTicketSigner(ports.handovers);
   app.route('/', ticketCalls(ports, signer));

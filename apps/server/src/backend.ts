@@ -32,6 +32,7 @@ export interface Backend
       | 'identify'
       | 'isSessionOpen'
       | 'listen'
+      | 'sendLetter'
     > {
   supabase?: NonNullable<Ports['supabase']>;
   isSigned?: NonNullable<Ports['isSigned']>;
@@ -64,24 +65,26 @@ export const databases = (project: Project & ServiceProject) => ({
 
 /** The hosted project if one is configured, else the embedded engine on the data folder. */
 export async function openBackend(settings: Settings, origin: string): Promise<Backend> {
-  const { paidOrdersOnly } = settings;
+  const { paidOrdersOnly, mail } = settings;
+  const sendLetter = mail ? (await import('./messages/mailer.ts')).createMailer(mail) : undefined;
   if (settings.hosted) {
     const { url, publishableKey, secretKey } = settings.hosted;
     return {
       ...databases({ url, publishableKey, secretKey, fetch }),
       config: { supabaseUrl: url, publishableKey, apiBase: '', paidOrdersOnly },
+      sendLetter,
       close: async () => {},
     };
   }
   // Imported only here, so that an installation on a hosted project never loads the engine.
   const { startEmbedded } = await import('./embedded/engine.ts');
-  const { dataDir, databaseUrl, reset, mail, demoAccounts, demoHistory, isForTrying } = settings;
+  const { dataDir, databaseUrl, reset, demoAccounts, demoHistory, isForTrying } = settings;
   const embedded = await startEmbedded({
     dataDir,
     databaseUrl,
     origin,
     reset,
-    sendLetter: mail && (await import('./messages/mailer.ts')).createMailer(mail),
+    sendLetter: sendLetter ?? null,
     demoAccounts,
     demoHistory,
     refusePublicPasswords: !isForTrying && !demoAccounts,
@@ -99,6 +102,7 @@ export async function openBackend(settings: Settings, origin: string): Promise<B
     config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly },
     supabase: (request, peer) => embedded.fetch(request, peer),
     isSigned: embedded.isSigned,
+    sendLetter,
     outbox: embedded.outbox,
     demoLinks: embedded.demoLinks,
     close: embedded.close,

@@ -26,7 +26,7 @@ export interface Settings {
   whish: WhishSettings | null;
   /** Null: messages go to the local outbox, or wait in the database of a hosted project. */
   whatsapp: WhatsAppSettings | null;
-  /** Null: e-mails of the embedded engine go to the local outbox. A hosted project sends its own. */
+  /** Null: e-mails go to the local outbox. A hosted project sends those about accounts itself. */
   mail: MailSettings | null;
   /** The number of our own proxies in front of the server. */
   trustedProxies: number;

@@ -116,6 +116,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       ...(isForTrying && { storybookPages: storybookCalls(storybookDir, origin) }),
       pages,
       publicUrl,
+      linkOrigin: publicUrl ?? origin,
+      sendLetter: backend.sendLetter ?? outbox?.send,
       log,
       ...(settings.hosted && { onAnswered: logCall }),
     });

@@ -35,6 +35,13 @@ export interface AnsweredCall {
   ms: number;
 }
 
+export interface WrittenLetter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
 export interface Ports {
   bags: () => Promise<BagRow[]>;
   /** Rows of all shops. */
@@ -80,6 +87,10 @@ export interface Ports {
   userTableCallsPerMinute?: CallsPerMinute;
   apiCallsPerMinute?: CallsPerMinute;
   userCallsPerMinute?: CallsPerMinute;
+  /** Where links in letters begin. */
+  linkOrigin: string;
+  /** Absent without a mail server: links are then passed on by hand. */
+  sendLetter?: ((letter: WrittenLetter) => Promise<void>) | undefined;
   /** For the limits of users, which hold over all servers. */
   sharedCounts?: SharedCounts;
 }

@@ -1226,6 +1226,59 @@ export interface Database {
         };
         Relationships: [];
       };
+      store_invitations: {
+        Row: {
+          id: string;
+          store_id: string;
+          email: string;
+          role: 'owner' | 'staff';
+          language: 'en' | 'ar';
+          token_hash: string;
+          invited_by: string | null;
+          created_at: string;
+          expires_at: string;
+          accepted_at: string | null;
+          accepted_by: string | null;
+          withdrawn_at: string | null;
+        };
+        Insert: {
+          id?: string;
+          store_id: string;
+          email: string;
+          role: 'owner' | 'staff';
+          language: 'en' | 'ar';
+          token_hash: string;
+          invited_by?: string | null;
+          created_at?: string;
+          expires_at: string;
+          accepted_at?: string | null;
+          accepted_by?: string | null;
+          withdrawn_at?: string | null;
+        };
+        Update: {
+          id?: string;
+          store_id?: string;
+          email?: string;
+          role?: 'owner' | 'staff';
+          language?: 'en' | 'ar';
+          token_hash?: string;
+          invited_by?: string | null;
+          created_at?: string;
+          expires_at?: string;
+          accepted_at?: string | null;
+          accepted_by?: string | null;
+          withdrawn_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_invitations_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       store_members: {
         Row: {
           store_id: string;
@@ -1609,6 +1662,12 @@ export interface Database {
     };
     Views: { [_ in never]: never };
     Functions: {
+      accept_invitation: {
+        Args: {
+          p_token: string | null;
+        };
+        Returns: Json;
+      };
       add_bag: {
         Args: {
           p_bag: Json;
@@ -1682,6 +1741,14 @@ export interface Database {
           p_user: string | null;
           p_order_code: string | null;
           p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      change_member: {
+        Args: {
+          p_store: string | null;
+          p_user: string | null;
+          p_role: string | null;
         };
         Returns: Json;
       };
@@ -1856,6 +1923,25 @@ export interface Database {
       };
       impact: {
         Args: never;
+        Returns: Json;
+      };
+      invitation_state: {
+        Args: {
+          p_token: string | null;
+          p_user?: string | null;
+        };
+        Returns: Json;
+      };
+      invite_to_store: {
+        Args: {
+          p_actor: string | null;
+          p_store: string | null;
+          p_email: string | null;
+          p_role: string | null;
+          p_language: string | null;
+          p_token_hash: string | null;
+          p_now?: string | null;
+        };
         Returns: Json;
       };
       is_payment: {
@@ -2130,6 +2216,13 @@ export interface Database {
         };
         Returns: number;
       };
+      remove_member: {
+        Args: {
+          p_store: string | null;
+          p_user: string | null;
+        };
+        Returns: Json;
+      };
       rescued_bags: {
         Args: never;
         Returns: number;
@@ -2245,6 +2338,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      store_team: {
+        Args: {
+          p_store: string | null;
+        };
+        Returns: Json;
+      };
       sweep_handovers: {
         Args: {
           p_now?: string | null;
@@ -2311,6 +2410,12 @@ export interface Database {
       withdraw_bag_change: {
         Args: {
           p_change: string | null;
+        };
+        Returns: boolean;
+      };
+      withdraw_invitation: {
+        Args: {
+          p_invitation: string | null;
         };
         Returns: boolean;
       };

@@ -1,9 +1,19 @@
-import type { StoreRole } from '@zawadeh/domain';
+import type { InvitationBody, InvitationStateBody, StoreRole } from '@zawadeh/domain';
 import { openService, type ServiceProject } from './functions.ts';
+
+/** What the letter of an invitation says. */
+export interface MadeInvitation {
+  store: string;
+  store_ar: string | null;
+  from: string | null;
+  /** As accounts have it. */
+  email: string;
+  expires_at: string;
+}
 
 /** Profiles and roles. */
 export function createPeopleDatabase(project: ServiceProject) {
-  const { client, tryCall } = openService(project);
+  const { client, call, tryCall } = openService(project);
 
   return {
     saveProfile: (
@@ -18,6 +28,17 @@ export function createPeopleDatabase(project: ServiceProject) {
         p_name: name,
         p_phone: phone,
       }),
+    inviteToStore: (actor: string, { store_id, email, role, language }: InvitationBody, tokenHash: string) =>
+      tryCall<MadeInvitation>('invite_to_store', {
+        p_actor: actor,
+        p_store: store_id,
+        p_email: email,
+        p_role: role,
+        p_language: language,
+        p_token_hash: tokenHash,
+      }),
+    invitationState: (secret: string, user: string | null) =>
+      call<InvitationStateBody>('invitation_state', { p_token: secret, p_user: user }),
     isAdmin: async (user: string): Promise<boolean> => {
       const { data, error } = await client
         .from('users')

@@ -11,7 +11,7 @@ interface Letter {
 /** A sign-up request waits for this. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends the embedded engine's e-mails by SMTP; a hosted project sends its own. */
+/** Sends e-mails by SMTP: invitations, and those about accounts for the embedded engine; a hosted project sends the latter itself. */
 export function createMailer({ smtpUrl, from }: MailSettings) {
   const transport = createTransport({
     url: smtpUrl,

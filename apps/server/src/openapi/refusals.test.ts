@@ -37,6 +37,7 @@ const REQUESTS: ReadonlyArray<
   ['updateOrderStatus', 'markPaid', 'mark_paid'],
   ['cancelOrder', 'cancel', 'cancel_order'],
   ['saveProfile', 'saveProfile', 'save_profile'],
+  ['inviteToStore', 'inviteToStore', 'invite_to_store'],
 ];
 const errors = REQUESTS.flatMap(([call, port, asks]) =>
   errorCodesOf(asks).map((code) => [call, asks, code, port] as const),

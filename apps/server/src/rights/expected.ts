@@ -32,6 +32,11 @@ const TABLES = `
                     other     own       refused   refused   refused   refused
                     admin     all       refused   refused   refused   refused
 
+  store_invitations visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
   store_terms       visitor   refused   refused   refused   refused   refused
                     owner     nothing   refused   nothing   refused   refused
                     other     nothing   refused   nothing   refused   refused
@@ -361,6 +366,9 @@ export const WRITTEN_COLUMNS: Readonly<Record<string, string>> = {
 /** The functions that clients may call over the Data API, with the role; all others are the server's alone. */
 export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin add_bag',
+  'owner accept_invitation',
+  'other accept_invitation',
+  'admin accept_invitation',
   'admin admin_log',
   'admin admin_orders',
   'admin analytics',
@@ -369,6 +377,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'other ask_alert',
   'admin ask_alert',
   'admin assign_delivery',
+  'admin change_member',
   'owner collected_lately',
   'other collected_lately',
   'admin collected_lately',
@@ -406,6 +415,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin rate_shop',
   'admin refund_choices',
   'admin refund_list',
+  'admin remove_member',
   'admin restore_order',
   'admin revoke_device',
   'admin sales_of_bag_days',
@@ -421,12 +431,17 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'owner withdraw_bag_change',
   'other withdraw_bag_change',
   'admin withdraw_bag_change',
+  'admin store_team',
+  'admin withdraw_invitation',
 ];
 
 /** What members may call besides, for their own shop: everyone of the team, or its owners. */
 export const FUNCTIONS_OF_MEMBERS: Readonly<Record<string, 'staff' | 'owner'>> = {
+  change_member: 'owner',
   confirm_payout: 'owner',
+  create_pairing: 'owner',
   dispute_payout: 'owner',
+  remove_member: 'owner',
   sales_of_bag_days: 'staff',
   save_bag_days: 'staff',
   sell_through: 'staff',
@@ -434,6 +449,7 @@ export const FUNCTIONS_OF_MEMBERS: Readonly<Record<string, 'staff' | 'owner'>> =
   store_reviews: 'staff',
   store_setup: 'owner',
   store_statement: 'owner',
+  store_team: 'owner',
   week_of_plans: 'staff',
 };
 

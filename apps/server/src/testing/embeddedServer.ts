@@ -38,6 +38,8 @@ export async function openEmbeddedServer(
     walletPages: wallet.pages,
     config: { supabaseUrl: '', publishableKey, apiBase: '', paidOrdersOnly: false },
     log: () => {},
+    linkOrigin: origin,
+    sendLetter: (letter) => embedded.outbox.send(letter),
     apiCallsPerMinute: unlimited,
     userCallsPerMinute: unlimited,
     tableCallsPerMinute: unlimited,

@@ -22,6 +22,7 @@ export const offlinePorts = {
   alerts: createAlertsDatabase(NOWHERE),
   people: createPeopleDatabase(NOWHERE),
   storeImage: createImages(NOWHERE),
+  linkOrigin: NOWHERE.url,
   identify: createIdentity(NOWHERE),
   isSessionOpen: createOpenSessionCheck(NOWHERE),
   payments: createLocalWallet(NOWHERE.url, NOWHERE.fetch).payments,

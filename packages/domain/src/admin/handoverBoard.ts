@@ -79,16 +79,20 @@ export function readHandoverBoard(answer: unknown): HandoverBoard | null {
   const now = readInstant(answer.now);
   const handovers = readAll(answer.handovers, readBoardHandover);
   const conflicts = readAll(answer.conflicts, readConflict);
-  const all = readAll(answer.devices, readBoardDevice);
-  if (now === null || !handovers || !conflicts || !all) return null;
-  const revokedDevices = all.filter((device) => 'revokedAt' in device);
-  return {
-    now,
-    handovers,
-    conflicts,
-    devices: all.filter((device) => !('revokedAt' in device)),
-    revokedDevices,
-  };
+  const devices = readDevices(answer.devices);
+  if (now === null || !handovers || !conflicts || !devices) return null;
+  return { now, handovers, conflicts, ...devices };
+}
+
+/** The phones of a board or of a team. */
+export function readDevices(value: unknown): Pick<HandoverBoard, 'devices' | 'revokedDevices'> | null {
+  const all = readAll(value, readBoardDevice);
+  return (
+    all && {
+      devices: all.filter((device) => !('revokedAt' in device)),
+      revokedDevices: all.filter((device) => 'revokedAt' in device),
+    }
+  );
 }
 
 function readAll<Row>(value: unknown, read: (raw: Raw) => Row | null): Row[] | null {

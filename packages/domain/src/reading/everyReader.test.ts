@@ -360,6 +360,37 @@ const readers: Record<string, (input: unknown) => boolean> = {
         devices.every(({ id, name }) => isText(id) && isText(name))
       );
     })(domain.readHandoverBoard(input)),
+  readOwnStores: (input) =>
+    orNull((stores) =>
+      (stores as domain.OwnStore[]).every(
+        ({ storeId, name, role, publishing }) =>
+          isText(storeId) &&
+          isLocalText(name) &&
+          isOneOf(domain.STORE_ROLES)(role) &&
+          isOneOf(domain.PUBLISHING)(publishing),
+      ),
+    )(domain.readOwnStores(input)),
+  readStoreTeam: (input) =>
+    orNull((team) => {
+      const { now, members, invitations, devices, handovers } = team as domain.StoreTeam;
+      return (
+        isInstant(now) &&
+        members.every(({ userId, email }) => isText(userId) && isText(email)) &&
+        invitations.every(({ id, email, until }) => isText(id) && isText(email) && isInstant(until)) &&
+        devices.every(({ id, name }) => isText(id) && isText(name)) &&
+        handovers.every(({ state }) => isOneOf(domain.HANDOVER_STATES)(state))
+      );
+    })(domain.readStoreTeam(input)),
+  readInvitation: (input) =>
+    orNull((invitation) => {
+      const read = invitation as domain.Invitation;
+      return read.kind === 'over' ? orNull(isText)(read.from) : isText(read.email) && isInstant(read.until);
+    })(domain.readInvitation(input)),
+  readSentInvitation: (input) =>
+    orNull((sent) => {
+      const { link, until } = sent as domain.SentInvitation;
+      return isText(link) && isInstant(until);
+    })(domain.readSentInvitation(input)),
   readQueue: (input) =>
     domain.readQueue(input).actions.every(({ token, at }) => isText(token) && isInstant(at)),
   readCounterActions: (input) => {
@@ -469,6 +500,7 @@ describe(`arbitrary values (seed ${seed}) give a whole value or a reason, and no
       'readCustomer',
       'readDayHours',
       'readDeviceState',
+      'readDevices',
       'readForgottenPassword',
       'readHandoverBags',
       'readHandoverRows',
@@ -488,6 +520,7 @@ describe(`arbitrary values (seed ${seed}) give a whole value or a reason, and no
       'readStock',
       'readStoreDraft',
       'readStoreForm',
+      'readStoreRole',
       'readTyped',
       'readTypedCount',
       'readTypedPrice',

@@ -25,7 +25,10 @@ export interface OwnStore {
   commissionBasisPoints: number;
 }
 
-/** An unknown role gets the rights of staff, and an unknown way of publishing is a review. */
+/** An unknown role gets the rights of staff. */
+export const readStoreRole = (value: unknown): StoreRole => (value === 'owner' ? 'owner' : 'staff');
+
+/** An unknown way of publishing is a review. */
 export function readOwnStores(value: unknown): OwnStore[] | null {
   if (!Array.isArray(value)) return null;
   return value.flatMap((row: unknown) => {
@@ -39,7 +42,7 @@ export function readOwnStores(value: unknown): OwnStore[] | null {
       name: text,
       pictureUrl: readImageUrl(picture_url),
       facade: readFacade(facade),
-      role: role === 'owner' ? 'owner' : 'staff',
+      role: readStoreRole(role),
       publishing: publishing === 'direct' ? 'direct' : 'review',
       commissionBasisPoints: readCount(commission_basis_points) ?? 0,
     };

@@ -1,7 +1,13 @@
 import {
+  INVITATION_PATH,
+  INVITATIONS_PATH,
+  invitationLink,
   MESSAGE_PATH,
   PLACES_PATH,
   PROFILE_PATH,
+  type InvitationAnswerBody,
+  type InvitationBody,
+  type InvitationStateBody,
   type MessageBody,
   type PlaceAnswerBody,
   type PlaceBody,
@@ -87,5 +93,65 @@ export const peopleCalls: readonly DescribedCall[] = [
       } satisfies PlaceAnswerBody),
     },
     problems: ['not_an_admin', 'unavailable'],
+  },
+  {
+    method: 'post',
+    path: INVITATIONS_PATH,
+    id: 'inviteToStore',
+    tag: 'People',
+    summary: 'Invite a person to the team of a shop',
+    description:
+      'For owners of the shop, and for admins. The invitation works once, for seven days, and only for a confirmed account ' +
+      'with this e-mail address. Inviting the same address again withdraws the first invitation.',
+    access: 'signed in',
+    json: {
+      schema: 'InvitationRequest',
+      examples: {
+        invite: {
+          summary: 'Staff, in Arabic',
+          value: {
+            store_id: '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f',
+            email: 'rima@example.com',
+            role: 'staff',
+            language: 'ar',
+          } satisfies InvitationBody,
+        },
+      },
+    },
+    answers: {
+      '200': jsonAnswer('The invitation, and whether its letter was sent.', 'InvitationSent', {
+        link: invitationLink('https://zawadeh.example', 'x'.repeat(43)),
+        expires_at: '2026-12-01T16:47:00+00:00',
+        is_sent: true,
+      } satisfies InvitationAnswerBody),
+    },
+    problems: ['not_yours', 'already_member', 'too_many_invitations'],
+  },
+  {
+    method: 'post',
+    path: INVITATION_PATH,
+    id: 'readInvitation',
+    tag: 'People',
+    summary: 'Read what the link of an invitation says',
+    description:
+      'Needs no account: the secret of the link is enough. `accepted` is only answered to the account that accepted it. An ' +
+      'invitation that was used, withdrawn or is too old only says who can send another one.',
+    access: 'public',
+    json: {
+      schema: 'InvitationStateRequest',
+      examples: { open: { summary: 'The secret of a link', value: { secret: 'x'.repeat(43) } } },
+    },
+    answers: {
+      '200': jsonAnswer('The invitation.', 'InvitationState', {
+        state: 'open',
+        from: 'Nadim Hajj',
+        store_id: '5b7e9c1d-3f2a-4e6b-8d4c-0a1b2c3d4e5f',
+        store: 'Al-Tell Oven',
+        store_ar: 'فرن التلّ',
+        role: 'staff',
+        email: 'rima@example.com',
+        expires_at: '2026-12-01T16:47:00+00:00',
+      } satisfies InvitationStateBody),
+    },
   },
 ];

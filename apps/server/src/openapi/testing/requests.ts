@@ -69,6 +69,15 @@ export const healthy = {
     isAdmin: async () => true,
     runsStore: async () => false,
     saveProfile: async (id) => resultOf({ id, role: 'user' }),
+    invitationState: async () => ({ state: 'over', from: null }),
+    inviteToStore: async () =>
+      resultOf({
+        store: 'Al-Tell Oven',
+        store_ar: null,
+        from: null,
+        email: 'rima@example.com',
+        expires_at: order.expires_at,
+      }),
   },
 } satisfies Partial<Ports>;
 

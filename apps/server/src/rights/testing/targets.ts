@@ -55,6 +55,14 @@ export async function makeTargets(
     .insert({ store_id: liked?.[1]?.id, change: { title: 'New' }, made_by: other.id })
     .select('id')
     .single();
+  const invitation = {
+    store_id: member.store_id,
+    email: owner.email,
+    role: 'staff',
+    language: 'en',
+    expires_at: new Date(now).toISOString(),
+  };
+  await service.from('store_invitations').insert({ ...invitation, token_hash: HASH });
   const alert = { user_id: owner.id, bag_id: bag!.bag_id, language: 'en' };
   await service.from('alerts').insert([alert, { ...alert, user_id: other.id }]);
   const { data: message } = await service.from('messages').select('id').eq('order_id', order.id).single();
@@ -132,6 +140,12 @@ export async function makeTargets(
       aim: member.store_id,
       insert: { store_id: member.store_id },
       change: { publishing: 'review' },
+    },
+    store_invitations: {
+      key: 'token_hash',
+      aim: HASH,
+      insert: { ...invitation, token_hash: OTHER_HASH },
+      change: { role: 'owner' },
     },
     surprise_bags: {
       key: 'id',
