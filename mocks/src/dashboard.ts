@@ -47,6 +47,17 @@ export const dashboard = (options: MockOptions): HttpHandler[] => [
     mark_handover: markHandover,
     settle_conflict: ({ database, sent: { p_conflict } }) =>
       removed(database.conflicts, ({ token }) => token === p_conflict),
+    restore_order: ({ database, sent: { p_order } }) =>
+      changed(database.orders, ({ id }) => id === p_order, { deleted_at: null }),
+    refund_list: refundList,
+    refund_choices: refundChoices,
+    correct_reference: ({ database, sent: { p_refund, p_reference } }) =>
+      changed(database.refunds, ({ id }) => id === p_refund, { reference: String(p_reference) }),
+    pieces_to_fill: ({ database, sent: { p_bag } }) =>
+      linesToFill(database, p_bag).map(({ line }) => line.quantity),
+  }),
+  // Owners of a shop pair and revoke its phones too.
+  ...functions(options, 'member', {
     create_pairing: ({ database, sent: { p_store = null }, now }) => {
       database.pairings.push({ store_id: p_store as string | null });
       return timestamp(now + PAIRING_MS);
@@ -57,14 +68,6 @@ export const dashboard = (options: MockOptions): HttpHandler[] => [
           row.assigned_device_id = null;
       return changed(database.devices, ({ id }) => id === p_device, { revoked_at: timestamp(now) });
     },
-    restore_order: ({ database, sent: { p_order } }) =>
-      changed(database.orders, ({ id }) => id === p_order, { deleted_at: null }),
-    refund_list: refundList,
-    refund_choices: refundChoices,
-    correct_reference: ({ database, sent: { p_refund, p_reference } }) =>
-      changed(database.refunds, ({ id }) => id === p_refund, { reference: String(p_reference) }),
-    pieces_to_fill: ({ database, sent: { p_bag } }) =>
-      linesToFill(database, p_bag).map(({ line }) => line.quantity),
   }),
   answer<RefundOrderBody>(options, `post ${REFUNDS_PATH}`, 'admin', giveBack),
   answer<{ reference: string }>(options, `post ${REFUNDS_PATH}/:id/done`, 'admin', refundDone),

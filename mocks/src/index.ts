@@ -17,8 +17,10 @@ import { bagById, timestamp } from './database/rows.ts';
 import { addStoryHandovers } from './database/storyHandovers.ts';
 import { addStoryRefunds } from './database/storyRefunds.ts';
 import { addStoryWeek, DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
+import { addStoryTeam } from './database/storyTeam.ts';
 import { demoId } from './database/users.ts';
 import { phones } from './phones.ts';
+import { team } from './team.ts';
 import type { Scenario } from './scenarios.ts';
 import { server } from './server.ts';
 import { checkout, shop } from './shop.ts';
@@ -33,6 +35,7 @@ export type { MockOptions } from './answer.ts';
 export { createSeededDatabase } from './database/database.ts';
 export { handoversOf } from './database/handovers.ts';
 export { buyerOf, ORDER_CODES } from './database/storyOrders.ts';
+export { STORY_INVITATION } from './database/storyTeam.ts';
 export { DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
 export { addUser, DEMO_USERS, type DemoUser } from './database/users.ts';
 export { showScenarioPanel } from './panel.ts';
@@ -68,6 +71,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   ...store(options),
   ...phones(options),
   ...dashboard(options),
+  ...team(options),
   ordersStream(options),
   ...wallet(options),
   unhandled,
@@ -94,6 +98,9 @@ const handlersWith = (change: (database: MockDatabase) => void, now: () => numbe
 
 /** The story options with a day of handovers. */
 export const busyOptions = optionsWith(addStoryHandovers);
+
+/** The story options with the team of one shop. */
+export const teamOptions = optionsWith(addStoryTeam);
 
 /** The story options with refunds of several days. */
 export const refundOptions = optionsWith(addStoryRefunds);

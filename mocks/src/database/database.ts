@@ -93,6 +93,8 @@ function createDatabase(
     bagPlans: [],
     bagDays: [],
     favourites: [],
+    storeMembers: [],
+    storeInvitations: [],
     alerts: [],
     handovers: [],
     devices: [],

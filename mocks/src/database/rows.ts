@@ -114,6 +114,12 @@ interface Picture {
   base64: string;
 }
 
+/** With the secret, which the server's database has only as a hash. */
+type InvitationRow = Pick<
+  Tables['store_invitations']['Row'],
+  'id' | 'store_id' | 'email' | 'role' | 'language' | 'invited_by' | 'expires_at' | 'accepted_by'
+> & { secret: string; isWithdrawn: boolean };
+
 export type AlertRow = Tables['alerts']['Row'];
 
 /** The sums of a published day, which the server's database keeps itself. */
@@ -182,6 +188,8 @@ export interface MockDatabase {
   bagDays: Tables['bag_days']['Row'][];
   plannedSales: PlannedSalesRow[];
   favourites: Tables['favourites']['Row'][];
+  storeMembers: Pick<Tables['store_members']['Row'], 'store_id' | 'user_id' | 'role'>[];
+  storeInvitations: InvitationRow[];
   alerts: AlertRow[];
   settings: Tables['settings']['Row'];
   /** Audit entries of rates that admins set, the oldest first. */

@@ -46,7 +46,9 @@ export {
   refundIcon,
   repeatIcon,
   settingsIcon,
+  mailIcon,
   shieldIcon,
+  userPlusIcon,
   usersIcon,
 } from './foundations/Icon/adminIcons.ts';
 export { allergenIcon, leafIcon, shareIcon, heartIcon } from './foundations/Icon/bagIcons.ts';

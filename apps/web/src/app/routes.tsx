@@ -2,6 +2,7 @@
 import { cancelWords } from '../features/payment/cancel/locales/words.ts';
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../lib/page/page.ts';
+import { invitationWords } from '../features/store/invitation/locales/words.ts';
 import { landingWords } from '../features/landing/locales/words.ts';
 import { laterWords } from '../lib/messages/locales/later/words.ts';
 import { placeWords } from '../lib/messages/locales/place/words.ts';
@@ -90,6 +91,12 @@ export const pages: Record<string, Page> = {
     words: shopWords,
     isWide: true,
     hasOwnHeader: true,
+  },
+  '/store/invitation': {
+    load: () => import('../features/store/invitation/InvitationScreen.tsx'),
+    name: 'Invite',
+    words: invitationWords,
+    isWide: true,
   },
   '/counter': counter,
   '/courier': counter,

@@ -360,16 +360,6 @@ const readers: Record<string, (input: unknown) => boolean> = {
         devices.every(({ id, name }) => isText(id) && isText(name))
       );
     })(domain.readHandoverBoard(input)),
-  readOwnStores: (input) =>
-    orNull((stores) =>
-      (stores as domain.OwnStore[]).every(
-        ({ storeId, name, role, publishing }) =>
-          isText(storeId) &&
-          isLocalText(name) &&
-          isOneOf(domain.STORE_ROLES)(role) &&
-          isOneOf(domain.PUBLISHING)(publishing),
-      ),
-    )(domain.readOwnStores(input)),
   readStoreTeam: (input) =>
     orNull((team) => {
       const { now, members, invitations, devices, handovers } = team as domain.StoreTeam;

@@ -1,7 +1,12 @@
 import { LONGEST_EMAIL, LONGEST_NAME } from '@zawadeh/domain';
-import { Alert, BusyButton, Button, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
-import type { SubmitEvent } from 'react';
+import { Alert, BusyButton, Button, focusField, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useIsHydrated } from '../../lib/hydration/useIsHydrated.ts';
+import { useWords } from '../../lib/messages/language.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
+import { clearReturnPath } from '../session/returnPath.ts';
+import { forgetInvitation, invitationOfSignIn } from '../session/waitingInvitation.ts';
+import { signUpWords } from './locales/words.ts';
 import { ResendEmail } from './ResendEmail.tsx';
 import { messages, reserveMessages } from './LoginScreen.messages.ts';
 import * as S from './LoginScreen.styles.ts';
@@ -22,6 +27,7 @@ export function SignForm({ form, isDocked }: SignFormProps) {
   const t = useMessage();
   const formMessages = useSignInMessage();
   const { draft, passwords, problems, outcome, isNew, change, changePassword, openMode } = form;
+  const { isInvited, leaveInvitation } = useInvited(draft.email);
   const isNotConfirmed = outcome.kind === 'rejected' && outcome.error.kind === 'notConfirmed';
 
   const field = (name: SignField) => {
@@ -67,7 +73,14 @@ export function SignForm({ form, isDocked }: SignFormProps) {
         maxLength={LONGEST_EMAIL}
         value={draft.email}
         onValueChange={(email) => change({ email })}
+        disabled={isInvited}
+        hint={isInvited && t('web.login.invited')}
       />
+      {isInvited && (
+        <Button kind="quiet" size="compact" onPress={leaveInvitation}>
+          {t('web.login.notInvited')}
+        </Button>
+      )}
       <PasswordField
         {...field('password')}
         autoComplete={isNew ? 'new-password' : 'current-password'}
@@ -95,6 +108,22 @@ export function SignForm({ form, isDocked }: SignFormProps) {
       )}
     </S.Form>
   );
+}
+
+/** Only the account with the address of an invitation can accept it. */
+function useInvited(email: string) {
+  const isHydrated = useIsHydrated();
+  const hasWords = useWords(signUpWords);
+  const [invited, setInvited] = useState(() =>
+    typeof window === 'undefined' ? null : (invitationOfSignIn()?.email ?? null),
+  );
+  const leaveInvitation = () => {
+    forgetInvitation();
+    clearReturnPath();
+    setInvited(null);
+    focusField(fieldId('email'));
+  };
+  return { isInvited: isHydrated && hasWords && invited !== null && invited === email, leaveInvitation };
 }
 
 /** Sends the form, also from outside of it. */

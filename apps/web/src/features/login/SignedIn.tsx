@@ -1,4 +1,4 @@
-import { pathAfterLogin, type Profile, type WaitingBag } from '@zawadeh/domain';
+import { INVITATION_PAGE, pathAfterLogin, type Profile, type WaitingBag } from '@zawadeh/domain';
 import { Alert, Button, Ltr, Text } from '@zawadeh/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,6 +7,7 @@ import { signOut } from '../session/session.ts';
 import { useAtomValue, useSetAtom, useStore } from '../../lib/store.ts';
 import { pathOfFavourite } from '../favourites/favouriteAfterLogin.ts';
 import { isOfStore, storedReturnPath } from '../session/returnPath.ts';
+import { invitationOfSignIn } from '../session/waitingInvitation.ts';
 import { Deactivated } from '../session/Deactivated.tsx';
 import { BagStrip } from './waitingBag/BagStrip.tsx';
 import { waitingBagOfAccount } from './waitingBag/storedWaitingBag.ts';
@@ -48,7 +49,9 @@ export function SignedIn({ profile, linkArrival, isPasswordChanged, waitingBag }
   const near = useNearBags(isMissed);
   // The list has the shop's name too.
   const listed = useReservedBag(waiting);
-  const [storedPath] = useState(() => pathOfFavourite() ?? storedReturnPath());
+  const [storedPath] = useState(
+    () => pathOfFavourite() ?? (invitationOfSignIn() && INVITATION_PAGE) ?? storedReturnPath(),
+  );
   const path = arrival?.isKnown ? arrival.path : (storedPath ?? arrival?.path ?? null);
   const returnPath = isMissed ? null : path;
   const onward = pathAfterLogin(profile.role);

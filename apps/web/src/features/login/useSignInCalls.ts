@@ -1,4 +1,5 @@
 import {
+  INVITATION_PAGE,
   pathAfterLogin,
   WAITING_BAG_FIELD,
   type Result,
@@ -13,6 +14,7 @@ import { followSession, emailLinkAtom, sessionAtom } from '../session/session.ts
 import { useSetAtom, useStore } from '../../lib/store.ts';
 import { pathOfFavourite } from '../favourites/favouriteAfterLogin.ts';
 import { clearReturnPath, isOfStore, storedReturnPath } from '../session/returnPath.ts';
+import { invitationOfSignIn } from '../session/waitingInvitation.ts';
 import { postLoginNoticeAtom } from '../session/postLoginNotice.ts';
 import { rememberSignIn } from './signedInBefore.ts';
 import { draftAtom, clearDraftAtom } from './signInDraft.ts';
@@ -40,13 +42,13 @@ export function useSignInCalls() {
     store.set(emailLinkAtom, '');
     // The reason is shown on this page, rather than at the end of an order.
     if (!profile.active) return { ok: true, value: { isLeaving: false } };
-    // A heart that a visitor pressed is waiting on its own page.
-    const favouritePath = pathOfFavourite();
-    const path = favouritePath ?? pathAfterLogin(profile.role);
-    const returnPath = favouritePath === null ? storedReturnPath() : null;
+    // A heart that a visitor pressed and an invitation are waiting on their own page.
+    const waitingPath = pathOfFavourite() ?? (invitationOfSignIn() && INVITATION_PAGE);
+    const path = waitingPath ?? pathAfterLogin(profile.role);
+    const returnPath = waitingPath === null ? storedReturnPath() : null;
     // The same page, with what is chosen on it; a shop's own space is where its members wanted to go.
     const isSamePage = returnPath !== null && (returnPath.startsWith(`${path}?`) || isOfStore(returnPath));
-    const waitingBag = favouritePath === null ? storedWaitingBag() : null;
+    const waitingBag = waitingPath === null ? storedWaitingBag() : null;
     store.set(postLoginNoticeAtom, { path, returnPath: isSamePage ? null : returnPath, waitingBag });
     clearReturnPath();
     void navigate(isSamePage ? returnPath : path, { replace: true });

@@ -1,5 +1,5 @@
 import type { StoreRole } from '@zawadeh/domain';
-import { bagIcon, calendarWeekIcon, starIcon, type IconDrawing } from '@zawadeh/ui';
+import { bagIcon, calendarWeekIcon, starIcon, usersIcon, type IconDrawing } from '@zawadeh/ui';
 import type { MessageId } from '../../lib/messages/messageId.ts';
 import { placeWords } from '../../lib/messages/locales/place/words.ts';
 import { shopWords } from '../../lib/messages/locales/shop/words.ts';
@@ -37,6 +37,12 @@ export const storeSections = {
     icon: starIcon,
     role: 'staff',
     page: { name: 'Store', load: () => import('./reviews/ReviewsSection.tsx'), words: ratingWords },
+  },
+  team: {
+    label: 'web.store.team',
+    icon: usersIcon,
+    role: 'owner',
+    page: { name: 'Store', load: () => import('./team/TeamSection.tsx') },
   },
 } as const satisfies Record<string, StoreSection>;
 

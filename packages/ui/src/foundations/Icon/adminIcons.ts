@@ -18,6 +18,8 @@ import repeatDrawing from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import settingsDrawing from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import shieldDrawing from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.mjs';
 import sortDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import mailDrawing from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import userPlusDrawing from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import usersDrawing from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import arrowDownDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs';
 import arrowUpDrawing from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
@@ -44,6 +46,8 @@ export const repeatIcon: IconDrawing = { drawing: repeatDrawing, mirrors: true }
 export const settingsIcon: IconDrawing = { drawing: settingsDrawing, mirrors: false };
 export const shieldIcon: IconDrawing = { drawing: shieldDrawing, mirrors: false };
 export const sortIcon: IconDrawing = { drawing: sortDrawing, mirrors: false };
+export const mailIcon: IconDrawing = { drawing: mailDrawing, mirrors: false };
+export const userPlusIcon: IconDrawing = { drawing: userPlusDrawing, mirrors: false };
 export const usersIcon: IconDrawing = { drawing: usersDrawing, mirrors: false };
 export const arrowDownIcon: IconDrawing = { drawing: arrowDownDrawing, mirrors: false };
 export const arrowUpIcon: IconDrawing = { drawing: arrowUpDrawing, mirrors: false };

@@ -1,21 +1,9 @@
 import { isolated, type BoardDevice, type Instant } from '@zawadeh/domain';
-import {
-  BusyButton,
-  Button,
-  checkIcon,
-  clockIcon,
-  copyText,
-  Dialog,
-  ErrorState,
-  Icon,
-  PhoneState,
-  Text,
-  TextField,
-  useDateTimeText,
-} from '@zawadeh/ui';
-import { lazy, Suspense, useState } from 'react';
+import { BusyButton, Button, Dialog, ErrorState, PhoneState, Text, useDateTimeText } from '@zawadeh/ui';
+import { lazy, Suspense } from 'react';
 import { importWithRetry } from '../../../lib/importWithRetry.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { LinkToCopy } from './LinkToCopy.tsx';
 import { kinds } from './phones.messages.ts';
 import * as S from './phones.styles.ts';
 
@@ -42,6 +30,7 @@ export interface PairDialogProps {
 export function PairDialog(props: PairDialogProps) {
   const { kind, shop, code, isOver, isBusy, problem, paired, onNewCode, onClose } = props;
   const t = useMessage();
+  const { time } = useDateTimeText();
   const outcome = isOver ? 'web.admin.phones.over' : code && 'web.admin.phones.waiting';
   return (
     <Dialog
@@ -78,38 +67,13 @@ export function PairDialog(props: PairDialogProps) {
               </Suspense>
             )}
           </S.Qr>
-          {code && <Link key={code.link} kind={kind} {...code} />}
+          {code && (
+            <LinkToCopy key={code.link} label={t('web.admin.phones.link')} link={code.link}>
+              {t(kinds[kind].once, { time: time(code.until) })}
+            </LinkToCopy>
+          )}
         </S.Pairing>
       )}
     </Dialog>
-  );
-}
-
-function Link({ kind, link, until }: { kind: PairDialogProps['kind']; link: string; until: Instant }) {
-  const t = useMessage();
-  const { time } = useDateTimeText();
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => setCopied(await copyText(link));
-  return (
-    <>
-      <S.Link>
-        <TextField
-          name="link"
-          label={t('web.admin.phones.link')}
-          dir="ltr"
-          value={link}
-          // The link is there to be copied.
-          onValueChange={() => {}}
-          {...(isCopied === false && { error: t('web.admin.phones.notCopied') })}
-        />
-        <Button {...(isCopied && { isAdded: true, icon: checkIcon })} onPress={() => void copy()}>
-          {t(isCopied ? 'web.admin.phones.copied' : 'web.admin.phones.copy')}
-        </Button>
-      </S.Link>
-      <S.Until>
-        <Icon of={clockIcon} size="small" />
-        <span>{t(kinds[kind].once, { time: time(until) })}</span>
-      </S.Until>
-    </>
   );
 }

@@ -12,7 +12,7 @@ export type PhoneOwner = { kind: 'counter'; storeId: string; store: LocalText | 
 
 interface PairPhoneProps {
   /** Read again and again, so that a new phone shows. */
-  board: HandoverBoard;
+  board: Pick<HandoverBoard, 'now' | 'devices'>;
   owner: PhoneOwner;
   onClose: () => void;
 }

@@ -1,4 +1,10 @@
-import { isolated, phoneContact, type BoardDevice, type HandoverBoard } from '@zawadeh/domain';
+import {
+  isolated,
+  phoneContact,
+  type BoardDevice,
+  type BoardHandover,
+  type HandoverBoard,
+} from '@zawadeh/domain';
 import {
   Button,
   ConfirmDialog,
@@ -19,8 +25,14 @@ import { kinds } from './phones.messages.ts';
 import * as S from './phones.styles.ts';
 import { phoneLook, usePhoneText } from './usePhoneText.ts';
 
+/** What a list of phones needs of a board; the team of one shop has it too. */
+export interface PhoneBoard extends Pick<HandoverBoard, 'now' | 'devices' | 'revokedDevices'> {
+  handovers: readonly (Pick<BoardHandover, 'state' | 'deviceId'> &
+    Partial<Pick<BoardHandover, 'storeId' | 'kind'>>)[];
+}
+
 interface PhonesProps {
-  board: HandoverBoard;
+  board: PhoneBoard;
   owner: PhoneOwner;
   onChanged: () => void;
 }
@@ -108,11 +120,11 @@ export function Phones({ board, owner, onChanged }: PhonesProps) {
   );
 }
 
-function LastContact({ device, board }: { device: BoardDevice; board: HandoverBoard }) {
+function LastContact({ device, board }: { device: BoardDevice; board: PhoneBoard }) {
   const t = useMessage();
   const phoneText = usePhoneText();
   const isAwaited = board.handovers.some(
-    ({ state, storeId, kind }) =>
+    ({ state, kind, storeId = device.storeId }) =>
       state === 'waiting' && (device.kind === 'courier' ? kind === 'courier' : storeId === device.storeId),
   );
   const contact = phoneContact([device], isAwaited, board.now);

@@ -20,6 +20,7 @@ import { useQuery } from '../useQuery.ts';
 import { ConfirmSameName } from './ConfirmSameName.tsx';
 import { readStoredDraft, storeDraft } from './storedDraft.ts';
 import { StoreFields } from './StoreFields.tsx';
+import { StoreTeam } from '../team/StoreTeam.tsx';
 import { StorePhones } from './StorePhones.tsx';
 import { StorePreview } from './StorePreview.tsx';
 import * as S from './StoresSection.styles.ts';
@@ -158,6 +159,7 @@ function StoreEditor({ shop, id, stores, onSaved, onCancel }: EditStoreProps & {
         </S.Form>
       </Surface>
       <StorePreview id={id} form={form} pictureUrl={picture.address}>
+        <StoreTeam storeId={id} store={shop.name} />
         <StorePhones shop={shop} />
       </StorePreview>
       {guard}

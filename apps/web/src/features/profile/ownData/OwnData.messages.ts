@@ -6,5 +6,6 @@ export const reasons: Record<KeptReason, MessageId> = {
   money_owed: 'web.ownData.moneyOwed',
   payment_open: 'web.ownData.paymentOpen',
   is_admin: 'web.ownData.isAdmin',
+  last_owner: 'web.ownData.lastOwner',
   failed: 'web.ownData.failed',
 };

@@ -12,7 +12,7 @@ export async function fetchOwnData(): Promise<Result<object, NetworkError>> {
     : { ok: false, error: 'server' };
 }
 
-const REASONS = ['order_open', 'money_owed', 'payment_open', 'is_admin'] as const;
+const REASONS = ['order_open', 'money_owed', 'payment_open', 'is_admin', 'last_owner'] as const;
 /** Why the account stays for now; `failed` where nobody knows. */
 export type KeptReason = (typeof REASONS)[number] | 'failed';
 
