@@ -8,6 +8,7 @@ const ORDERS = '**/rest/v1/rpc/admin_orders';
 const BOARD = '**/rest/v1/rpc/handover_board';
 const WEEK = '**/rest/v1/rpc/week_of_plans';
 const REFUNDS = '**/rest/v1/rpc/refund_list';
+const OWED = '**/rest/v1/rpc/owed_to_stores';
 const LOG = '**/rest/v1/rpc/admin_log';
 /** The list of users; the session's own profile is requested without an order. */
 const USER_LIST = /\/rest\/v1\/users\?.*order=/;
@@ -149,6 +150,45 @@ const refund = {
 const withRefunds = (page: Page) =>
   answer(page, REFUNDS, { refunds: [refund], owed: 1, owed_cents: refund.amount_cents });
 
+const payout = {
+  id: '9a400000-0000-4000-8000-000000000001',
+  store_id: shop(3),
+  store_name: 'Al-Tell Oven',
+  store_name_ar: 'فرن التلّ',
+  amount_cents: 41_250,
+  reference: 'WM-20261123-4418',
+  until: new Date(Date.now() - 48 * 3_600_000).toISOString(),
+  sent_at: new Date(Date.now() - 48 * 3_600_000).toISOString(),
+  sent_by: 'Nour Masri',
+  state: 'disputed',
+  disputed_kind: 'other_amount',
+  disputed_note: '$140.00',
+  disputed_at: new Date(Date.now() - 8 * 24 * 3_600_000).toISOString(),
+};
+const owedToStores = {
+  owed: [
+    {
+      store_id: shop(3),
+      store_name: 'Al-Tell Oven',
+      store_name_ar: 'فرن التلّ',
+      payout_phone: '+9616000003',
+      owed_cents: 104_325,
+      since: new Date(Date.now() - 9 * 24 * 3_600_000).toISOString(),
+      bags: 60,
+      carried_cents: 375,
+      sold_cents: 105_450,
+      refunds_cents: 1_500,
+      commission_cents: 0,
+      sent_cents: 41_250,
+      last_payout: payout,
+    },
+  ],
+  sent: [payout],
+  questions: [payout],
+  next_payout: '2026-11-30',
+};
+const withPayouts = (page: Page) => answer(page, OWED, owedToStores);
+
 const withBoard = (page: Page) => answer(page, BOARD, board);
 
 const section = (name: string, more: Omit<Screen, 'path'>): Screen => ({
@@ -221,6 +261,23 @@ export const adminScreens: Screens = {
   'the dashboard, nothing is owed': section('refunds', {
     mock: (page) => answer(page, REFUNDS, { refunds: [], owed: 0, owed_cents: 0 }),
     visible: withText('web.admin.refunds.empty'),
+  }),
+  'the dashboard’s payouts': section('payouts', {
+    mock: withPayouts,
+    visible: withText('web.admin.payouts.whishSays'),
+  }),
+  'sending a payout': section('payouts', {
+    mock: withPayouts,
+    act: press('web.admin.payouts.mark'),
+    visible: withText('web.admin.payouts.less'),
+  }),
+  'the payouts that were sent': section('payouts&list=sent', {
+    mock: withPayouts,
+    visible: (page) => page.getByText(payout.reference).filter({ visible: true }),
+  }),
+  'the questions of shops': section('payouts&list=questions', {
+    mock: withPayouts,
+    visible: (page) => page.getByText(payout.disputed_note).filter({ visible: true }),
   }),
   'the dashboard’s bags': section('bags', { visible: (page) => page.getByText('$').first() }),
   'a new bag, fields missing': section('bags', {

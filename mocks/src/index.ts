@@ -19,6 +19,7 @@ import { addStoryRefunds } from './database/storyRefunds.ts';
 import { addStoryWeek, DAYS_UNTIL_WEDNESDAY } from './database/storyWeek.ts';
 import { addStoryTeam } from './database/storyTeam.ts';
 import { demoId } from './database/users.ts';
+import { payouts } from './payouts.ts';
 import { phones } from './phones.ts';
 import { team } from './team.ts';
 import type { Scenario } from './scenarios.ts';
@@ -72,6 +73,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   ...phones(options),
   ...dashboard(options),
   ...team(options),
+  ...payouts(options),
   ordersStream(options),
   ...wallet(options),
   unhandled,
@@ -91,6 +93,10 @@ const optionsWith =
     add(options.database, now());
     return options;
   };
+
+/** The story options with something changed in what is owed and was sent. */
+export const moneyOptions = (change: (database: MockDatabase) => void, now: () => number): MockOptions =>
+  optionsWith(change)(now);
 
 /** The handlers of stories, with something changed in their database. */
 const handlersWith = (change: (database: MockDatabase) => void, now: () => number): HttpHandler[] =>

@@ -98,6 +98,12 @@ const TABLES: readonly MockTable[] = [
     added: ({ now }) => ({ ...NEW_STORE, id: crypto.randomUUID(), created_at: timestamp(now) }),
   },
   {
+    name: 'store_terms',
+    key: ['store_id'],
+    rows: ({ storeTerms }) => storeTerms,
+    isVisible: forAdmins,
+  },
+  {
     name: 'surprise_bags',
     rows: ({ bags }) => bags,
     written: changedAtOnce,

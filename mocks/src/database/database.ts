@@ -8,6 +8,7 @@ import { storyRefunds } from './refunds.ts';
 import { storyBagChanges } from './storyBagChanges.ts';
 import { seededBags, seededRate, seededShops } from './seed.ts';
 import { addStoryHandovers } from './storyHandovers.ts';
+import { storyPayouts } from './storyPayouts.ts';
 import { storyPlannedSales } from './storyPlannedSales.ts';
 import { storyOrders, storyPayments } from './storyOrders.ts';
 import { addStoryRefunds } from './storyRefunds.ts';
@@ -67,6 +68,11 @@ function createDatabase(
   const rates = isEmpty ? [] : [seededRate + 100, seededRate];
   return {
     shops: shelf.shops,
+    storeTerms: shelf.shops.map(({ id, phone }) => ({
+      store_id: id,
+      publishing: 'direct',
+      payout_phone: phone,
+    })),
     bags,
     orders,
     people,
@@ -74,6 +80,7 @@ function createDatabase(
     openedAt: now,
     payments: storyPayments(orders),
     refunds: storyRefunds(orders, now),
+    ...(isEmpty ? { owed: [], payouts: [] } : storyPayouts(shelf.shops, now)),
     plannedSales: storyPlannedSales(bags, now),
     rateEntries: rates.map((lbp_per_usd, place) => ({
       at: timestamp(now - (rates.length - 1 - place) * WEEK),

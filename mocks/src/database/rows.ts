@@ -176,11 +176,41 @@ export interface PhoneRows {
   }[];
 }
 
+export interface OwedRow {
+  store_id: string;
+  owed_cents: number;
+  /** Of the oldest sale that is not paid. */
+  since: string;
+  bags: number;
+  refunds_cents: number;
+}
+
+/** As functions answer it, without the names of the store. */
+export interface PayoutRow {
+  id: string;
+  store_id: string;
+  amount_cents: number;
+  reference: string;
+  until: string;
+  sent_at: string;
+  sent_by: string;
+  corrects: string | null;
+  note: string | null;
+  state: 'sent' | 'arrived' | 'disputed' | 'answered';
+  confirmed_at: string | null;
+  disputed_at: string | null;
+  disputed_kind: 'nothing' | 'other_amount' | 'other' | null;
+  disputed_note: string | null;
+  answered_at: string | null;
+  answered_note: string | null;
+}
+
 export interface MockDatabase {
   openedAt: Instant;
   people: MockUser[];
   members: Tables['store_members']['Row'][];
   shops: StoreTableRow[];
+  storeTerms: Tables['store_terms']['Row'][];
   bags: BagTableRow[];
   /** What waits for a review. */
   bagChanges: Tables['bag_changes']['Row'][];
@@ -197,6 +227,10 @@ export interface MockDatabase {
   orders: OrderRow[];
   payments: PaymentRow[];
   refunds: RefundRow[];
+  /** What is owed to stores, the oldest first. */
+  owed: OwedRow[];
+  /** What was sent to stores, the latest first. */
+  payouts: PayoutRow[];
   ratings: Omit<Tables['ratings']['Row'], 'counts'>[];
   handovers: HandoverRow[];
   devices: DeviceRow[];

@@ -3,6 +3,7 @@ export const ADMIN_SECTIONS = [
   'today',
   'orders',
   'refunds',
+  'payouts',
   'bags',
   'week',
   'users',

@@ -22,6 +22,7 @@ export function Screen() {
   const owed = useCountOf('refunds', drawn);
   const late = useCountOf('today', drawn);
   const toReview = useCountOf('bags', drawn);
+  const payouts = useCountOf('payouts', drawn);
   const tabs = ADMIN_SECTIONS.map((id) => ({
     id,
     icon: sections[id].icon,
@@ -38,6 +39,10 @@ export function Screen() {
     ...(id === 'bags' &&
       toReview && {
         count: { shown: formatCount(toReview), label: t('web.admin.review.count', { count: toReview }) },
+      }),
+    ...(id === 'payouts' &&
+      payouts && {
+        count: { shown: formatCount(payouts), label: t('web.admin.payouts.waiting', { count: payouts }) },
       }),
   }));
   return (

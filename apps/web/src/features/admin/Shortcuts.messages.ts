@@ -6,6 +6,7 @@ export const goTo: Record<AdminSection, MessageId> = {
   today: 'web.admin.today',
   orders: 'web.admin.orders',
   refunds: 'web.admin.refunds',
+  payouts: 'web.admin.payouts',
   bags: 'web.admin.bags',
   week: 'web.admin.week',
   users: 'web.admin.users',

@@ -1,5 +1,7 @@
 /** The numbers in the dashboard's navigation, which does without the lists. */
 import { readCount, readOwedCount } from '@zawadeh/domain';
+import { fetchOwedToStores } from './payouts/payoutCalls.ts';
+import { waitingStores } from './payouts/waitingStores.ts';
 import { fail, queryTable, type AdminResult } from './query.ts';
 
 const counted = (count: number | null): AdminResult<number> =>
@@ -26,3 +28,9 @@ export const fetchToReviewCount = (): Promise<AdminResult<number>> =>
       client.from('bag_changes').select('id', { count: 'exact' }).eq('state', 'open').limit(1).retry(false),
     (_rows: unknown, count) => counted(count),
   );
+
+/** How many stores are owed something, or have a question. */
+export const fetchWaitingStores = async (): Promise<AdminResult<number>> => {
+  const list = await fetchOwedToStores();
+  return list.ok ? { ok: true, value: waitingStores(list.value) } : list;
+};

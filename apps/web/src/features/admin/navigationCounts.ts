@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { fetchLateCount, fetchOwedCount, fetchToReviewCount } from './fetchNavigationCounts.ts';
+import {
+  fetchLateCount,
+  fetchOwedCount,
+  fetchToReviewCount,
+  fetchWaitingStores,
+} from './fetchNavigationCounts.ts';
 import { atom, useAtomValue, useStore } from '../../lib/store.ts';
 import { usePolling } from './usePolling.ts';
 
@@ -10,6 +15,8 @@ const REFRESH_MS = 30_000;
 export const lateCountAtom = atom<number | null>(null);
 /** null until it is known. The section Refunds sets it from its list. */
 export const owedCountAtom = atom<number | null>(null);
+/** null until it is known. The section Payouts sets it from its lists. */
+export const waitingStoresAtom = atom<number | null>(null);
 
 /** null until it is known. The list "To review" of the bags sets it. */
 export const toReviewCountAtom = atom<number | null>(null);
@@ -18,6 +25,7 @@ const COUNTS = {
   today: { count: lateCountAtom, fetchCount: fetchLateCount },
   refunds: { count: owedCountAtom, fetchCount: fetchOwedCount },
   bags: { count: toReviewCountAtom, fetchCount: fetchToReviewCount },
+  payouts: { count: waitingStoresAtom, fetchCount: fetchWaitingStores },
 };
 
 /** How much is waiting in a section, while another one is open. */

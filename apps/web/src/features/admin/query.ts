@@ -9,6 +9,7 @@ import {
   readText,
   type ErrorCode,
   type Failed,
+  type PayoutRefusal,
   type Result,
   type Rule,
 } from '@zawadeh/domain';
@@ -22,7 +23,7 @@ import { toTableError } from '../../lib/http/tableError.ts';
 const TABLE_CODES = ['23503', '23514', 'PGRST103'] as const;
 
 /** A code of the server, a rule of the shop, or a constraint of a table. */
-export type RejectionCode = ErrorCode | Rule | (typeof TABLE_CODES)[number];
+export type RejectionCode = ErrorCode | Rule | PayoutRefusal['code'] | (typeof TABLE_CODES)[number];
 
 /** `rule` is null where the database names one that is not known here. */
 export type AdminError =

@@ -12,6 +12,7 @@ export const sectionPages: Record<AdminSection, Page> = {
   today: { name: 'Admin', load: () => import('./today/TodaySection.tsx') },
   orders: { name: 'Admin', load: () => import('./orders/OrdersSection.tsx') },
   refunds: { name: 'Admin', load: () => import('./refunds/RefundsSection.tsx') },
+  payouts: { name: 'Admin', load: () => import('./payouts/PayoutsSection.tsx') },
   bags: { name: 'Admin', load: () => import('./bags/BagsSection.tsx') },
   week: { name: 'Admin', load: () => import('./week/WeekSection.tsx') },
   users: { name: 'Admin', load: () => import('./users/UsersSection.tsx') },

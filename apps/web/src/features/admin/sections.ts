@@ -3,6 +3,7 @@ import {
   bagIcon,
   calendarIcon,
   calendarWeekIcon,
+  cashIcon,
   chartIcon,
   historyIcon,
   listIcon,
@@ -31,6 +32,10 @@ export const sections: Record<AdminSection, DashboardSection> = {
   refunds: {
     label: 'web.admin.refunds',
     icon: refundIcon,
+  },
+  payouts: {
+    label: 'web.admin.payouts',
+    icon: cashIcon,
   },
   bags: {
     label: 'web.admin.bags',

@@ -8,6 +8,7 @@ export const SECTION_KEYS: Record<AdminSection, string> = {
   today: 'T',
   orders: 'O',
   refunds: 'R',
+  payouts: 'P',
   bags: 'B',
   week: 'W',
   users: 'U',

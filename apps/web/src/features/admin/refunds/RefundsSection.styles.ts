@@ -7,11 +7,11 @@ export const Stats = styled.div`
   gap: ${space(4)};
 
   /* A phone has room for what has to be done. */
-  > :nth-child(3) {
+  > :nth-child(n + 3) {
     display: none;
   }
   ${from('md')} {
-    > :nth-child(3) {
+    > :nth-child(n + 3) {
       display: grid;
     }
   }

@@ -112,7 +112,7 @@ export function useSendBack({ value, change, refetch }: Query<RefundList>): Send
 const rowAt = (id: string) => `[data-row="${CSS.escape(id)}"]`;
 
 /** Focuses what a selector finds after the next render. */
-function useFocusAfter(): (selector: string) => void {
+export function useFocusAfter(): (selector: string) => void {
   const selector = useRef<string | null>(null);
   useEffect(() => {
     if (selector.current === null) return;

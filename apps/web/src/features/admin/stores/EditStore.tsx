@@ -23,6 +23,7 @@ import { StoreFields } from './StoreFields.tsx';
 import { StoreTeam } from '../team/StoreTeam.tsx';
 import { StorePhones } from './StorePhones.tsx';
 import { StorePreview } from './StorePreview.tsx';
+import { StoreTerms } from './StoreTerms.tsx';
 import * as S from './StoresSection.styles.ts';
 
 interface EditStoreProps {
@@ -161,6 +162,7 @@ function StoreEditor({ shop, id, stores, onSaved, onCancel }: EditStoreProps & {
       <StorePreview id={id} form={form} pictureUrl={picture.address}>
         <StoreTeam storeId={id} store={shop.name} />
         <StorePhones shop={shop} />
+        <StoreTerms storeId={id} />
       </StorePreview>
       {guard}
       {duplicate && (
