@@ -12,13 +12,16 @@ import { fetchReview } from '../apps/web/src/features/admin/bags/review/reviewCa
 import { fetchToReviewCount } from '../apps/web/src/features/admin/fetchNavigationCounts.ts';
 import { fetchLog } from '../apps/web/src/features/admin/log/fetchLog.ts';
 import * as handovers from '../apps/web/src/features/admin/phones/handoverCalls.ts';
+import * as payouts from '../apps/web/src/features/admin/payouts/payoutCalls.ts';
 import * as orders from '../apps/web/src/features/admin/orders/orderCalls.ts';
 import * as plans from '../apps/web/src/features/admin/bags/plan/planCalls.ts';
 import { fetchSales, fetchSellThrough } from '../apps/web/src/features/admin/analytics/salesCalls.ts';
 import * as rates from '../apps/web/src/features/admin/settings/rateCalls.ts';
 import * as stores from '../apps/web/src/features/admin/stores/storeCalls.ts';
+import * as terms from '../apps/web/src/features/admin/stores/termCalls.ts';
 import * as users from '../apps/web/src/features/admin/users/userCalls.ts';
 import * as week from '../apps/web/src/features/admin/week/weekCalls.ts';
+import * as money from '../apps/web/src/features/store/money/moneyCalls.ts';
 import { checkSession } from '../apps/web/src/features/session/accounts.ts';
 import * as alerts from '../apps/web/src/features/alerts/alertCalls.ts';
 import * as favourites from '../apps/web/src/features/favourites/favouriteCalls.ts';
@@ -407,6 +410,69 @@ test('only an admin marks, assigns and settles handovers on the board, and pairs
   expect(await handovers.settleConflict(token, 'x')).toEqual(ADMINS_ONLY);
   expect(await handovers.createPairing(store)).toEqual(ADMINS_ONLY);
   expect(await handovers.revokeDevice(device!.id)).toEqual(ADMINS_ONLY);
+});
+
+test('an admin sends, corrects and answers payouts, and an owner of the shop confirms and questions them', async () => {
+  const owed = await payouts.fetchOwedToStores();
+  const store = (owed.ok && owed.value.owed[0]) || null;
+  const id = store?.storeId ?? '';
+  const most = store?.owed ?? 0;
+  expect(await payouts.sendPayout(id, most + 1, 'WM-1')).toMatchObject(refused('more_than_owed'));
+  const sent = await payouts.sendPayout(id, most, 'WM-1');
+  expect(sent).toMatchObject({ ok: true, value: { amount: most, state: 'sent' } });
+  expect(await payouts.sendPayout(id, most, 'WM-1')).toEqual(sent);
+  const payout = (sent.ok && sent.value.id) || '';
+
+  await driver.service.from('store_members').insert({ store_id: id, user_id: omar.id, role: 'owner' });
+  as(omar);
+  const always = { from: null, until: null };
+  expect(await money.fetchMoney(id, always)).toMatchObject({
+    ok: true,
+    value: { toConfirm: { id: payout } },
+  });
+  expect(await money.confirmPayout(payout)).toMatchObject({ ok: true, value: { state: 'arrived' } });
+  const wrong = { kind: 'other_amount', note: '$1.00' };
+  expect(await money.disputePayout(payout, 'other_amount', '$1.00')).toMatchObject({
+    ok: true,
+    value: { state: 'disputed', dispute: wrong },
+  });
+  const month = beirutDay(Date.now()).slice(0, '2026-11'.length);
+  const today = beirutDay(Date.now());
+  expect(await money.fetchMoney(id, { from: today, until: addDays(today, 1) })).toMatchObject({
+    ok: true,
+    value: { owed: 0, days: [{ day: today }] },
+  });
+  expect(await money.fetchStatement(id, month)).toMatchObject({
+    ok: true,
+    value: { month, isClosed: false, sent: most, closing: 0 },
+  });
+  expect(await payouts.fetchOwedToStores()).toEqual(ADMINS_ONLY);
+  expect(await payouts.sendPayout(id, 1, 'WM-2')).toEqual(ADMINS_ONLY);
+  expect(await terms.updateTerms(id, { publishing: 'direct', payoutPhone: null })).toMatchObject({
+    ok: false,
+  });
+
+  as(rima);
+  expect(await money.fetchMoney(id, always)).toEqual(ADMINS_ONLY);
+  expect(await money.fetchStatement(id, month)).toEqual(ADMINS_ONLY);
+  expect(await money.confirmPayout(payout)).toMatchObject({ ok: false });
+
+  as(admin);
+  const questions = await payouts.fetchOwedToStores();
+  expect(questions).toMatchObject({ ok: true, value: { questions: [{ id: payout, dispute: wrong }] } });
+  expect(await payouts.answerPayout(payout, 'The rest was sent')).toMatchObject({
+    ok: true,
+    value: { state: 'answered' },
+  });
+  expect(await payouts.answerPayout(payout, 'again')).toMatchObject(refused('not_disputed'));
+  expect(await payouts.correctPayout(payout, -50, 'Typed wrong')).toMatchObject({
+    ok: true,
+    value: { amount: -50, corrects: payout },
+  });
+  const payoutPhone = '+9616000003';
+  expect(await terms.updateTerms(id, { publishing: 'review', payoutPhone })).toEqual(OK);
+  expect(await terms.fetchTerms(id)).toEqual({ ok: true, value: { publishing: 'review', payoutPhone } });
+  await driver.service.from('store_members').delete().eq('user_id', omar.id);
 });
 
 test('a session has its profile', async () => {

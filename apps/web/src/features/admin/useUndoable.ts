@@ -13,6 +13,8 @@ interface Removal {
   done: string;
   failed: (why: string) => string;
   onDone: () => void;
+  /** How long it can be taken back. */
+  undoMs?: number;
 }
 
 export interface Undoable {
@@ -52,12 +54,12 @@ export function useUndoable(): Undoable {
   const restore = (id: string) =>
     setHiddenIds((before) => new Set(Array.from(before).filter((each) => each !== id)));
 
-  const remove = ({ id, work, done, failed, onDone }: Removal) => {
+  const remove = ({ id, work, done, failed, onDone, undoMs = UNDO_MS }: Removal) => {
     setHiddenIds((before) => new Set([...before, id]));
     let isConfirmed = true;
     const toast = show({
       message: done,
-      durationMs: UNDO_MS,
+      durationMs: undoMs,
       comesFirst: true,
       action: {
         label: t('web.admin.undo'),

@@ -1,5 +1,5 @@
 import type { StoreRole } from '@zawadeh/domain';
-import { bagIcon, calendarWeekIcon, starIcon, usersIcon, type IconDrawing } from '@zawadeh/ui';
+import { bagIcon, calendarWeekIcon, cashIcon, starIcon, usersIcon, type IconDrawing } from '@zawadeh/ui';
 import type { MessageId } from '../../lib/messages/messageId.ts';
 import { placeWords } from '../../lib/messages/locales/place/words.ts';
 import { shopWords } from '../../lib/messages/locales/shop/words.ts';
@@ -31,6 +31,12 @@ export const storeSections = {
     icon: calendarWeekIcon,
     role: 'staff',
     page: { name: 'Store', load: () => import('../admin/week/WeekSection.tsx') },
+  },
+  money: {
+    label: 'web.store.money',
+    icon: cashIcon,
+    role: 'owner',
+    page: { name: 'Store', load: () => import('./money/MoneySection.tsx') },
   },
   reviews: {
     label: 'web.store.reviews',
