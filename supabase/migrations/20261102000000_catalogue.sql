@@ -115,11 +115,29 @@ $$;
 create trigger audit_store_terms after update on public.store_terms
   for each row when (old is distinct from new) execute function private.audit_store_terms();
 
--- The stores of the caller with at least this role; an admin is a member of none.
+-- The stores of an account with at least this role; an admin is a member of none.
+create function private.stores_of(p_user uuid, p_role text default 'staff') returns setof uuid
+language sql stable rows 3 set search_path = '' as $$
+  select m.store_id from public.store_members m join public.users u on u.id = m.user_id
+  where m.user_id = p_user and u.deactivated_at is null and p_role in (m.role, 'staff')
+$$;
+
+-- Those of the caller.
 create function private.own_stores(p_role text default 'staff') returns setof uuid
 language sql stable security definer rows 3 set search_path = '' as $$
-  select m.store_id from public.store_members m join public.users u on u.id = m.user_id
-  where m.user_id = auth.uid() and u.deactivated_at is null and p_role in (m.role, 'staff')
+  select private.stores_of(auth.uid(), p_role)
+$$;
+
+-- Whether the streams of a store are for this account.
+create function public.works_for(p_user uuid, p_store text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.is_admin(p_user) or private.as_uuid(p_store) in (select private.stores_of(p_user))
+$$;
+
+-- Waits for a removal under way, and makes the next one wait, like private.hold_device.
+create function private.hold_member(p_user uuid, p_store uuid) returns void
+language sql set search_path = '' as $$
+  select from public.store_members where user_id = p_user and store_id = p_store for share
 $$;
 
 -- For the functions of the dashboard that also serve one store: without a store only an admin passes.
@@ -949,9 +967,10 @@ create policy server_only on public.bag_notes for all to anon, authenticated usi
 
 revoke all on all functions in schema private from public;
 grant execute on function private.own_stores, private.own_bags to authenticated;
-revoke all on function public.own_stores, public.add_bag, public.withdraw_bag_change, public.decide_bag_change,
-  public.invite_to_store, public.invitation_state, public.accept_invitation, public.withdraw_invitation,
-  public.store_team, public.change_member, public.remove_member from public, anon, authenticated;
+revoke all on function public.own_stores, public.works_for, public.add_bag, public.withdraw_bag_change,
+  public.decide_bag_change, public.invite_to_store, public.invitation_state, public.accept_invitation,
+  public.withdraw_invitation, public.store_team, public.change_member, public.remove_member
+  from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
 grant execute on function public.own_stores, public.add_bag, public.withdraw_bag_change, public.decide_bag_change,

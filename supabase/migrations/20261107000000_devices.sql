@@ -38,10 +38,11 @@ create table public.pairings (
 create index pairings_of_a_store on public.pairings (store_id);
 create index pairings_of_a_device on public.pairings (device_id);
 
--- Changes of the stock by a counter, each once.
+-- Changes of the stock by a counter or by a member of the store, each once.
 create table public.counter_stock_changes (
   token uuid primary key,
   device_id uuid,
+  user_id uuid,
   bag_id uuid references public.surprise_bags (id) on delete cascade,
   changed_from integer not null,
   changed_to integer not null,
@@ -213,43 +214,95 @@ $$;
 
 -- Stock
 
--- Takes one bag off sale, puts one on, or leaves none. Held and sold bags do not change.
-create function public.change_stock(
-  p_token uuid, p_device uuid, p_bag uuid, p_change text, p_now timestamptz default now()
+-- Takes one bag of the store off sale, puts some on, or leaves none. Held and sold bags do not change. By a phone or by the
+-- member who calls. A member adds to the plan of the day where the bag opens later today.
+create function private.change_stock_of(
+  p_store uuid, p_token uuid, p_bag uuid, p_change text, p_count integer, p_device uuid, p_now timestamptz
 ) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
-  before integer;
+  bag public.surprise_bags;
+  opening date;
+  by_plan integer;
   later integer;
 begin
-  perform private.hold_device(p_device);
   -- Serializes a repeated call with the first.
-  select bag.quantity into before from public.surprise_bags bag
-  join public.devices device on device.store_id = bag.store_id
-  where bag.id = p_bag and device.id = p_device and device.revoked_at is null for update of bag;
+  select * into bag from public.surprise_bags where id = p_bag and store_id = p_store for update;
   if not found then
     return private.error_json('unknown_bag');
   elsif exists (select from public.counter_stock_changes where token = p_token)
     or exists (select from public.undone_handovers where token = p_token) then
-    return jsonb_build_object('for_sale', before);
+    return jsonb_build_object('for_sale', bag.quantity);
+  end if;
+  if p_change = 'more' and (bag.pickup_end < p_now or bag.pickup_end is null and bag.quantity = 0) then
+    select day, quantity into opening, by_plan from private.later_opening(p_bag, p_now) where p_device is null;
+  end if;
+  if opening is not null then
+    insert into public.bag_days as changed (bag_id, day, planned)
+    values (p_bag, opening, least(by_plan + p_count, private.most_stock()))
+    on conflict on constraint bag_days_pkey do update
+    set planned = least(coalesce(changed.planned, by_plan) + p_count, private.most_stock());
+    insert into public.counter_stock_changes (token, device_id, user_id, bag_id, changed_from, changed_to, at)
+    values (p_token, p_device, auth.uid(), p_bag, bag.quantity, bag.quantity, p_now);
+    return jsonb_build_object('for_sale', bag.quantity);
+  elsif p_change = 'more' and bag.pickup_end < p_now then
+    return private.error_json('too_late');
   end if;
   later := case p_change
-    when 'less' then greatest(before - 1, 0) when 'more' then least(before + 1, private.most_stock())
-    when 'none' then 0 else before
+    when 'less' then greatest(bag.quantity - 1, 0) when 'more' then least(bag.quantity + p_count, private.most_stock())
+    when 'none' then 0 else bag.quantity
   end;
-  insert into public.counter_stock_changes (token, device_id, bag_id, changed_from, changed_to, dropped, at)
-  values (p_token, p_device, p_bag, before, later, case p_change when 'none' then private.kept_of(p_bag) else 0 end, p_now);
-  if later <> before then
+  insert into public.counter_stock_changes (token, device_id, user_id, bag_id, changed_from, changed_to, dropped, at)
+  values (
+    p_token, p_device, auth.uid(), p_bag, bag.quantity, later,
+    case p_change when 'none' then private.kept_of(p_bag) else 0 end, p_now
+  );
+  if later <> bag.quantity then
     update public.surprise_bags set quantity = later where id = p_bag;
-    -- The entry has the shape of an admin's change, so that reconcile follows the stock.
-    perform private.write_audit('update', 'bag', p_bag::text, jsonb_build_object(
-      'quantity', jsonb_build_array(before, later), 'device', p_device
-    ));
+    -- The entry has the shape of an admin's change, so that reconcile follows the stock. A member's is in the log by itself.
+    if auth.uid() is null then
+      perform private.write_audit('update', 'bag', p_bag::text, jsonb_build_object(
+        'quantity', jsonb_build_array(bag.quantity, later), 'device', p_device
+      ));
+    end if;
   end if;
   if p_change = 'none' then
     perform private.drop_kept_bags(p_bag, p_now);
   end if;
   return jsonb_build_object('for_sale', later);
+end
+$$;
+
+-- By a phone at the counter.
+create function public.change_stock(
+  p_token uuid, p_device uuid, p_bag uuid, p_change text, p_now timestamptz default now()
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.hold_device(p_device);
+  return private.change_stock_of(
+    (select store_id from public.devices where id = p_device and revoked_at is null),
+    p_token, p_bag, p_change, 1, p_device, p_now
+  );
+end
+$$;
+
+-- By the member who calls: less, none, or `p_count` more. `p_at` is when it was pressed: what waited for a connection since
+-- yesterday must not change the bags of today.
+create function public.change_own_stock(
+  p_store uuid, p_token uuid, p_bag uuid, p_change text, p_count integer default 1, p_at timestamptz default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.hold_member(auth.uid(), p_store);
+  perform private.require_works_for(p_store);
+  if p_token is null or p_change is null or p_change not in ('less', 'more', 'none')
+    or p_count is null or p_count not between 1 and 999 then
+    return private.error_json('malformed');
+  elsif private.day_of_work(p_at) < private.day_of_work(now()) then
+    return private.error_json('too_late');
+  end if;
+  return private.change_stock_of(p_store, p_token, p_bag, p_change, p_count, null, now());
 end
 $$;
 
@@ -265,7 +318,8 @@ declare
 begin
   if exists (select from public.undone_handovers where token = change.token) then
     return '{"undone": true}';
-  elsif change.device_id <> p_device or change.at < p_now - interval '60 seconds' or before is distinct from change.changed_to then
+  elsif (change.device_id, change.user_id) is distinct from (p_device, auth.uid())
+    or change.at < p_now - interval '60 seconds' or before is distinct from change.changed_to then
     return private.error_json('too_late');
   end if;
   insert into public.undone_handovers (token, undone_at) values (change.token, p_now);
@@ -279,14 +333,18 @@ begin
   )
   select count(*) into kept from again;
   later := change.changed_from + change.dropped - kept;
-  insert into public.counter_stock_changes (token, device_id, bag_id, changed_from, changed_to, at)
-  values (gen_random_uuid(), p_device, change.bag_id, before, later, p_now);
+  insert into public.counter_stock_changes (token, device_id, user_id, bag_id, changed_from, changed_to, at)
+  values (gen_random_uuid(), p_device, auth.uid(), change.bag_id, before, later, p_now);
   perform private.change_day_with_stock(change.bag_id, kept);
   if later <> before then
     update public.surprise_bags set quantity = later where id = change.bag_id;
   end if;
-  perform private.write_audit('update', 'bag', change.bag_id::text, jsonb_build_object('undone', true, 'device', p_device)
-    || case when later = before then '{}' else jsonb_build_object('quantity', jsonb_build_array(before, later)) end
+  perform private.write_audit('update', 'bag', change.bag_id::text,
+    jsonb_strip_nulls(jsonb_build_object('undone', true, 'device', p_device))
+    || case
+      when later = before or auth.uid() is not null then '{}'
+      else jsonb_build_object('quantity', jsonb_build_array(before, later))
+    end
     || case kept when 0 then '{}' else jsonb_build_object('kept', kept) end);
   return '{"undone": true}';
 end
@@ -319,7 +377,7 @@ create policy server_only on public.counter_stock_changes for all to anon, authe
 
 revoke all on all functions in schema private from public;
 revoke all on function public.device_of_token, public.revoke_device, public.create_pairing, public.pairing_state,
-  public.pair_device, public.change_stock from public, anon, authenticated;
+  public.pair_device, public.change_stock, public.change_own_stock from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
-grant execute on function public.create_pairing, public.revoke_device to authenticated;
+grant execute on function public.create_pairing, public.revoke_device, public.change_own_stock to authenticated;

@@ -11,6 +11,19 @@ language sql stable set search_path = '' as $$ select ((moment at time zone 'Asi
 create function private.start_of_work(day date) returns timestamptz
 language sql stable set search_path = '' as $$ select (day + time '04:00') at time zone 'Asia/Beirut' $$;
 
+-- The opening of a bag that begins later in the work of today. No row for a paused plan.
+create function private.later_opening(p_bag uuid, p_now timestamptz)
+returns table (day date, pickup_start timestamptz, pickup_end timestamptz, quantity integer)
+language sql stable rows 1 set search_path = '' as $$
+  select each.day, opening.pickup_start, opening.pickup_end, opening.quantity
+  from public.bag_plans p
+  cross join lateral (values (private.day_of_work(p_now)), (private.day_of_work(p_now) + 1)) each (day)
+  cross join lateral private.plan_opening(p, each.day) opening
+  where p.bag_id = p_bag and not p.paused and opening.pickup_start > p_now
+    and private.day_of_work(opening.pickup_start) = private.day_of_work(p_now)
+  order by opening.pickup_start limit 1
+$$;
+
 -- The rules of packages/domain (handovers/handover.ts); a property test compares the two.
 create function private.missed_at(due_end timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$ select due_end + interval '2 hours' $$;
@@ -496,6 +509,30 @@ begin
 end
 $$;
 
+-- The member who changed the stock within the last minute takes it back.
+create function public.undo_own_stock(p_store uuid, p_token uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  change public.counter_stock_changes;
+begin
+  perform private.hold_member(auth.uid(), p_store);
+  perform private.require_works_for(p_store);
+  if p_token is null then
+    return private.error_json('malformed');
+  end if;
+  perform private.hold_token(p_token);
+  select * into change from public.counter_stock_changes where token = p_token;
+  if found and not exists (select from public.surprise_bags where id = change.bag_id and store_id = p_store) then
+    return private.error_json('unknown_bag');
+  elsif found then
+    return private.undo_stock(change, null, now());
+  end if;
+  -- It comes before what it takes back.
+  insert into public.undone_handovers (token, undone_at) values (p_token, now()) on conflict do nothing;
+  return '{"undone": true}';
+end
+$$;
+
 -- An admin corrects a handover, and says why. The trigger tell_of_gifts compares the gifts of an order, and changes of
 -- handovers and of orders count in the same sums of days. So whatever changes a handover holds its order first.
 create function public.mark_handover(p_handover uuid, p_state text, p_reason text) returns jsonb
@@ -948,13 +985,36 @@ $$;
 
 -- The counter
 
--- Today's and tomorrow's handovers of the device's shop. No telephone number, no e-mail, no amount, and of the name only
--- its first word. Kept bags count as being paid.
-create function public.counter_state(p_device uuid, p_now timestamptz default now()) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with shop as (
-    select store_id from public.devices where id = p_device and kind = 'counter' and revoked_at is null
-  ), days as (
+-- Of a name only its first word, and none with a digit, an @ or a slash: it may be a number or an address.
+create function private.first_name(name text) returns text
+language sql immutable set search_path = '' as $$
+  select left(word, 60) from regexp_split_to_table(btrim(name), '\s+') with ordinality words (word, place)
+  where word <> '' and word !~ '[0-9٠-٩۰-۹@/]' order by place limit 1
+$$;
+
+-- One bag of today. Kept bags count as being paid.
+create function private.bag_of_today(bag public.surprise_bags, p_now timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', bag.id, 'title', coalesce(bag.title, bag.name_en), 'title_ar', bag.name_ar, 'for_sale', bag.quantity,
+    'being_paid', (
+      select coalesce(sum(line.quantity), 0) from public.order_lines line join public.orders o on o.id = line.order_id
+      where line.bag_id = bag.id and o.status = 'pending'
+    ) + private.kept_of(bag.id),
+    'sold', (
+      select coalesce(sum(line.quantity), 0) from public.order_lines line join public.orders o on o.id = line.order_id
+      where line.bag_id = bag.id and line.taken_back_at is null and o.status = 'paid'
+        and o.paid_at >= private.start_of_work(private.day_of_work(p_now))
+    ),
+    'to_fill', private.pieces_to_fill(bag.id)
+  )
+$$;
+
+-- Today's and tomorrow's handovers of a shop. No telephone number, no e-mail, no amount, and of the name only its first
+-- word.
+create function private.day_of_store(p_store uuid, p_now timestamptz) returns jsonb
+language sql stable set search_path = '' as $$
+  with days as (
     select private.start_of_work(private.day_of_work(p_now)) as first,
       private.start_of_work(private.day_of_work(p_now) + 2) as last
   )
@@ -963,11 +1023,11 @@ language sql stable security definer set search_path = '' as $$
     'handovers', (
       select coalesce(jsonb_agg(private.handover_json(h) || jsonb_build_object(
         'order_code', o.order_code,
-        'customer_name', o.customer_name,
+        'first_name', private.first_name(o.customer_name),
         'bags', private.bags_of_handover(h)
       ) order by h.due_end, o.order_code), '[]')
-      from shop, days, public.handovers h join public.orders o on o.id = h.order_id
-      where h.store_id = shop.store_id and h.kind in ('pickup', 'courier') and o.status = 'paid'
+      from days, public.handovers h join public.orders o on o.id = h.order_id
+      where h.store_id = p_store and h.kind in ('pickup', 'courier') and o.status = 'paid'
         and h.due_end >= days.first - interval '1 day' and h.due_end < days.last
         and (h.due_end >= days.first or h.done_at >= days.first or h.state <> 'done' and private.reopen_until(h.due_end) > p_now)
     ),
@@ -982,31 +1042,55 @@ language sql stable security definer set search_path = '' as $$
           count(*) filter (where h.state <> 'done') as waiting, max(h.done_at) as last_given_at,
           coalesce(min(h.due_start) filter (where h.state <> 'done'), min(h.due_start)) as due_start,
           coalesce(min(h.due_end) filter (where h.state <> 'done'), max(h.due_end)) as due_end
-        from shop, days, public.handovers h join public.orders o on o.id = h.order_id
-        where h.store_id = shop.store_id and h.kind = 'gift' and o.status = 'paid'
+        from days, public.handovers h join public.orders o on o.id = h.order_id
+        where h.store_id = p_store and h.kind = 'gift' and o.status = 'paid'
           and h.due_end >= days.first - interval '1 day' and h.due_end < days.last
           and (private.can_give(h, p_now) or h.state = 'done' and h.done_at >= days.first)
         group by h.bag_id
       ) gift
     ),
     'bags', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', bag.id, 'title', coalesce(bag.title, bag.name_en), 'title_ar', bag.name_ar, 'for_sale', bag.quantity,
-        'being_paid', (
-          select coalesce(sum(line.quantity), 0) from public.order_lines line join public.orders o on o.id = line.order_id
-          where line.bag_id = bag.id and o.status = 'pending'
-        ) + private.kept_of(bag.id),
-        'sold', (
-          select coalesce(sum(line.quantity), 0) from public.order_lines line join public.orders o on o.id = line.order_id
-          where line.bag_id = bag.id and line.taken_back_at is null and o.status = 'paid' and o.paid_at >= days.first
-        ),
-        'to_fill', private.pieces_to_fill(bag.id)
-      ) order by bag.pickup_start, bag.id), '[]')
-      from shop, days, public.surprise_bags bag
-      where bag.store_id = shop.store_id and (bag.pickup_end is null or bag.pickup_end >= p_now)
+      select coalesce(jsonb_agg(private.bag_of_today(bag, p_now) order by bag.pickup_start, bag.id), '[]')
+      from days, public.surprise_bags bag
+      where bag.store_id = p_store and (bag.pickup_end is null or bag.pickup_end >= p_now)
         and (bag.pickup_start is null or bag.pickup_start < private.start_of_work(private.day_of_work(p_now) + 1))
     )
   )
+$$;
+
+-- For a phone at the counter.
+create function public.counter_state(p_device uuid, p_now timestamptz default now()) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.day_of_store(
+    (select store_id from public.devices where id = p_device and kind = 'counter' and revoked_at is null), p_now
+  )
+$$;
+
+-- For the members of a shop: also the bags whose hours are over today, those that come by their plan later today, and how
+-- many people wait for each.
+create function public.store_today(p_store uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_works_for(p_store);
+  return private.day_of_store(p_store, now()) || jsonb_build_object('bags', (
+    select coalesce(jsonb_agg(
+      private.bag_of_today(bag, now()) || jsonb_build_object(
+        'category', bag.category, 'picture', bag.picture, 'image_url', bag.image_url,
+        'opens', coalesce(later.pickup_start, bag.pickup_start), 'closes', coalesce(later.pickup_end, bag.pickup_end),
+        'planned', later.quantity,
+        'asked', (select count(*) from public.alerts where bag_id = bag.id and ended_at is null and kept_at is null)
+      ) order by coalesce(later.pickup_start, bag.pickup_start), bag.id
+    ), '[]')
+    from public.surprise_bags bag
+    left join lateral private.later_opening(bag.id, now()) later
+      on bag.pickup_end < now() or bag.pickup_end is null and bag.quantity = 0
+    where bag.store_id = p_store and (
+      later.day is not null
+      or (bag.pickup_end is null or bag.pickup_end >= private.start_of_work(private.day_of_work(now())))
+        and (bag.pickup_start is null or bag.pickup_start < private.start_of_work(private.day_of_work(now()) + 1))
+    )
+  ));
+end
 $$;
 
 -- The courier
@@ -1138,9 +1222,11 @@ revoke all on all functions in schema private from public;
 revoke all on function public.last_handover_event, public.handover_events_after, public.assign_delivery,
   public.hand_over, public.confirm_received, public.undo_handover, public.mark_handover, public.settle_conflict,
   public.sweep_handovers, public.give_bag, public.nobody_there, public.order_handovers, public.own_handovers, public.ticket_keys,
-  public.pieces_to_fill, public.counter_state, public.courier_state, public.handover_board, public.late_deliveries
+  public.pieces_to_fill, public.counter_state, public.store_today, public.undo_own_stock, public.courier_state,
+  public.handover_board, public.late_deliveries
   from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
 grant execute on function public.own_handovers, public.assign_delivery, public.mark_handover, public.settle_conflict,
-  public.pieces_to_fill, public.handover_board, public.late_deliveries to authenticated;
+  public.pieces_to_fill, public.store_today, public.undo_own_stock, public.handover_board, public.late_deliveries
+  to authenticated;

@@ -455,10 +455,10 @@ begin
 end
 $$;
 
--- By a phone of the shop or by an admin. The same token again gets the same answer.
+-- By a phone or a member of the shop, or by an admin. The same token again gets the same answer.
 create function public.take_bag_back(
   p_token uuid, p_bag text, p_can_fill integer, p_reason text, p_device uuid default null, p_admin uuid default null,
-  p_now timestamptz default now()
+  p_now timestamptz default now(), p_member uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -469,12 +469,17 @@ begin
   perform private.hold_device(p_device);
   -- Serializes a repeated call with the first.
   perform pg_advisory_xact_lock(hashtextextended(p_token::text, 0));
-  if p_device is null and not private.is_admin(p_admin) then
+  perform private.hold_member(p_member, (select store_id from public.surprise_bags where id = wanted));
+  if num_nonnulls(p_device, p_member) = 0 and not private.is_admin(p_admin) then
     return private.error_json('not_an_admin');
   elsif not exists (
-    select from public.surprise_bags bag where bag.id = wanted and (p_device is null or bag.store_id = (
-      select store_id from public.devices where id = p_device and kind = 'counter' and revoked_at is null
-    ))
+    select from public.surprise_bags bag where bag.id = wanted and case
+      when p_device is not null then bag.store_id = (
+        select store_id from public.devices where id = p_device and kind = 'counter' and revoked_at is null
+      )
+      when p_member is not null then bag.store_id in (select private.stores_of(p_member))
+      else true
+    end
   ) then
     return private.error_json('unknown_bag');
   end if;
@@ -499,12 +504,13 @@ begin
     insert into public.bags_taken_back (
       token, bag_id, can_fill, reason, device_id, done_by, at, orders, pieces, withdrawn
     ) values (
-      p_token, wanted, p_can_fill, p_reason, p_device, p_admin, p_now, done.orders, done.pieces, done.withdrawn
+      p_token, wanted, p_can_fill, p_reason, p_device, coalesce(p_admin, p_member), p_now,
+      done.orders, done.pieces, done.withdrawn
     )
     returning * into earlier;
     perform private.write_audit('taken_back', 'bag', wanted::text, jsonb_strip_nulls(jsonb_build_object(
       'reason', p_reason, 'can_fill', p_can_fill, 'orders', done.orders, 'pieces', done.pieces, 'device', p_device
-    )), p_admin);
+    )), coalesce(p_admin, p_member));
   end if;
   return jsonb_build_object(
     'orders', earlier.orders, 'pieces', earlier.pieces,

@@ -299,6 +299,7 @@ export interface Database {
         Row: {
           token: string;
           device_id: string | null;
+          user_id: string | null;
           bag_id: string | null;
           changed_from: number;
           changed_to: number;
@@ -308,6 +309,7 @@ export interface Database {
         Insert: {
           token: string;
           device_id?: string | null;
+          user_id?: string | null;
           bag_id?: string | null;
           changed_from: number;
           changed_to: number;
@@ -317,6 +319,7 @@ export interface Database {
         Update: {
           token?: string;
           device_id?: string | null;
+          user_id?: string | null;
           bag_id?: string | null;
           changed_from?: number;
           changed_to?: number;
@@ -1752,6 +1755,17 @@ export interface Database {
         };
         Returns: Json;
       };
+      change_own_stock: {
+        Args: {
+          p_store: string | null;
+          p_token: string | null;
+          p_bag: string | null;
+          p_change: string | null;
+          p_count?: number | null;
+          p_at?: string | null;
+        };
+        Returns: Json;
+      };
       change_stock: {
         Args: {
           p_token: string | null;
@@ -2344,6 +2358,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      store_today: {
+        Args: {
+          p_store: string | null;
+        };
+        Returns: Json;
+      };
       sweep_handovers: {
         Args: {
           p_now?: string | null;
@@ -2381,6 +2401,7 @@ export interface Database {
           p_device?: string | null;
           p_admin?: string | null;
           p_now?: string | null;
+          p_member?: string | null;
         };
         Returns: Json;
       };
@@ -2396,6 +2417,13 @@ export interface Database {
           p_token: string | null;
           p_device: string | null;
           p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      undo_own_stock: {
+        Args: {
+          p_store: string | null;
+          p_token: string | null;
         };
         Returns: Json;
       };
@@ -2416,6 +2444,13 @@ export interface Database {
       withdraw_invitation: {
         Args: {
           p_invitation: string | null;
+        };
+        Returns: boolean;
+      };
+      works_for: {
+        Args: {
+          p_user: string | null;
+          p_store: string | null;
         };
         Returns: boolean;
       };

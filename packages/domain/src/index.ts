@@ -146,6 +146,7 @@ export * from './handovers/secrets.ts';
 export * from './wire/counterAnswers.ts';
 export * from './wire/handoverAnswers.ts';
 export * from './wire/handoverPaths.ts';
+export * from './wire/storeToday.ts';
 export * from './wire/ticketAnswer.ts';
 export * from './wire/handovers.ts';
 export * from './wire/message.ts';

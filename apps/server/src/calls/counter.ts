@@ -103,9 +103,9 @@ export function counterCalls(
     .get(COUNTER_PATH, pairedDevice, async (context) => {
       const device = context.get('device');
       const [state, public_keys] = await Promise.all([handovers.counter(device.id), signer.publicKeys()]);
-      const listed = state.handovers.map(({ customer_name, ...handover }) => ({
+      const listed = state.handovers.map((handover) => ({
         ...handover,
-        first_name: firstNameInMessage(customer_name),
+        first_name: firstNameInMessage(handover.first_name ?? ''),
       }));
       return context.json({ ...state, handovers: listed, device, public_keys });
     })

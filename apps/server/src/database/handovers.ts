@@ -61,7 +61,7 @@ export function createHandoversDatabase(project: ServiceProject) {
     counter: (device: string) =>
       call<{
         now: string;
-        handovers: (HandoverRow & { customer_name: string })[];
+        handovers: (HandoverRow & { first_name: string | null })[];
         gifts: HandoverRow[];
         bags: HandoverRow[];
       }>('counter_state', { p_device: device }),

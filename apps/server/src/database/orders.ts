@@ -130,7 +130,7 @@ export function createOrdersDatabase(project: ServiceProject) {
       }),
     /** By a phone of the shop or by an admin. */
     takeBack: (
-      by: { device: string } | { admin: string },
+      by: { device: string } | { admin: string } | { member: string },
       { token, bag_id, can_fill, reason }: TakeBackBody,
     ) =>
       tryCall<TakeBackAnswerBody>('take_bag_back', {
@@ -138,7 +138,9 @@ export function createOrdersDatabase(project: ServiceProject) {
         p_bag: bag_id,
         p_can_fill: can_fill,
         p_reason: reason,
-        ...('device' in by ? { p_device: by.device } : { p_admin: by.admin }),
+        ...('device' in by && { p_device: by.device }),
+        ...('admin' in by && { p_admin: by.admin }),
+        ...('member' in by && { p_member: by.member }),
       }),
     markPaid: (admin: string, code: string, reason: string | null, providerStatus: string | null) =>
       tryCall<OrderResult>('mark_paid', {

@@ -61,6 +61,8 @@ export function createPeopleDatabase(project: ServiceProject) {
       if (error) throw new Error(error.message, { cause: error });
       return data.length > 0;
     },
+    /** Members of a shop, and admins. */
+    worksFor: (user: string, store: string) => call<boolean>('works_for', { p_user: user, p_store: store }),
   };
 }
 

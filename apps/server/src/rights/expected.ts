@@ -378,6 +378,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin ask_alert',
   'admin assign_delivery',
   'admin change_member',
+  'admin change_own_stock',
   'owner collected_lately',
   'other collected_lately',
   'admin collected_lately',
@@ -427,6 +428,8 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin store_reviews',
   'admin store_statement',
   'admin store_setup',
+  'admin store_today',
+  'admin undo_own_stock',
   'admin week_of_plans',
   'owner withdraw_bag_change',
   'other withdraw_bag_change',
@@ -438,6 +441,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
 /** What members may call besides, for their own shop: everyone of the team, or its owners. */
 export const FUNCTIONS_OF_MEMBERS: Readonly<Record<string, 'staff' | 'owner'>> = {
   change_member: 'owner',
+  change_own_stock: 'staff',
   confirm_payout: 'owner',
   create_pairing: 'owner',
   dispute_payout: 'owner',
@@ -450,6 +454,8 @@ export const FUNCTIONS_OF_MEMBERS: Readonly<Record<string, 'staff' | 'owner'>> =
   store_setup: 'owner',
   store_statement: 'owner',
   store_team: 'owner',
+  store_today: 'staff',
+  undo_own_stock: 'staff',
   week_of_plans: 'staff',
 };
 

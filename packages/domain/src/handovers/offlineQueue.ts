@@ -139,11 +139,11 @@ export const stockKey = ({ id, forSale }: Pick<CounterBag, 'id' | 'forSale'>): s
   `stock ${id} ${forSale}`;
 
 /** Tonight's bags as they will be once the queue is sent. */
-export function withQueuedStock(
-  bags: readonly CounterBag[],
+export function withQueuedStock<Bag extends CounterBag>(
+  bags: readonly Bag[],
   { actions }: OfflineQueue,
   settled: readonly QueuedAction[] = [],
-): CounterBag[] {
+): Bag[] {
   const all = [...settled, ...actions];
   const changes = all.filter((action) => action.kind === 'stock');
   const undos = all.filter((action) => action.kind === 'undo');

@@ -308,6 +308,17 @@ const readers: Record<string, (input: unknown) => boolean> = {
         bags.every(({ forSale, beingPaid, sold }) => [forSale, beingPaid, sold].every(isCount))
       );
     })(domain.readCounterState(input)),
+  readStoreToday: (input) =>
+    orNull((today) => {
+      const { now, handovers, bags } = today as domain.StoreToday;
+      return (
+        isInstant(now) &&
+        handovers.every(isHandover) &&
+        bags.every(
+          ({ forSale, asked, planned }) => [forSale, asked].every(isCount) && orNull(isCount)(planned),
+        )
+      );
+    })(domain.readStoreToday(input)),
   readCounterGifts: (input) =>
     domain
       .readCounterGifts([input, ...(Array.isArray(input) ? input : [])])
@@ -487,6 +498,8 @@ describe(`arbitrary values (seed ${seed}) give a whole value or a reason, and no
       'readBagForm',
       'readChoices',
       'readClockSkew',
+      'readCounterBags',
+      'readCounterHandovers',
       'readCustomer',
       'readDayHours',
       'readDeviceState',

@@ -94,30 +94,32 @@ export function readDeviceState(answer: unknown): DeviceState | null {
 export function readCounterState(answer: unknown): CounterState | null {
   const state = readDeviceState(answer);
   if (state === null || !isRaw(answer)) return null;
-  const handovers = readHandoverRows(answer.handovers, (raw, handover) => ({
+  const handovers = readCounterHandovers(answer.handovers);
+  if (handovers === null) return null;
+  const bags = readCounterBags(answer.bags, (_raw, bag) => bag);
+  return { ...state, handovers, bags, giftRows: Array.isArray(answer.gifts) ? answer.gifts : [] };
+}
+
+export const readCounterHandovers = (rows: unknown): CounterHandover[] | null =>
+  readHandoverRows(rows, (raw, handover) => ({
     ...handover,
     orderCode: readText(raw.order_code, LONGEST_CODE) ?? '',
     firstName: readText(raw.first_name),
     bags: readHandoverBags(raw.bags),
   }));
-  if (handovers === null) return null;
-  const bags = (Array.isArray(answer.bags) ? answer.bags : []).filter(isRaw).flatMap(readCounterBag);
-  return { ...state, handovers, bags, giftRows: Array.isArray(answer.gifts) ? answer.gifts : [] };
-}
 
-function readCounterBag(raw: Raw): CounterBag[] {
-  const id = readId(raw.id);
-  if (id === null) return [];
-  const count = (value: unknown) => readCount(value) ?? 0;
-  const title = readLocalText(raw.title, raw.title_ar);
-  return [
-    {
+export const readCounterBags = <Row>(rows: unknown, complete: (raw: Raw, bag: CounterBag) => Row): Row[] =>
+  (Array.isArray(rows) ? rows : []).filter(isRaw).flatMap((raw) => {
+    const id = readId(raw.id);
+    if (id === null) return [];
+    const count = (value: unknown) => readCount(value) ?? 0;
+    const bag = {
       id,
-      title,
+      title: readLocalText(raw.title, raw.title_ar),
       forSale: count(raw.for_sale),
       beingPaid: count(raw.being_paid),
       sold: count(raw.sold),
       toFill: readPiecesToFill(raw.to_fill),
-    },
-  ];
-}
+    };
+    return [complete(raw, bag)];
+  });

@@ -15,5 +15,7 @@ export const COUNTER_ACTIONS_PATH = '/api/counter/actions';
 export const COUNTER_CHANGES_PATH = '/api/counter/changes';
 /** The list of a courier's phone; its confirmations go to the path of the counters. */
 export const COURIER_PATH = '/api/courier';
+/** Of a shop, for its members: `/{store_id}/changes` streams that something on its list changed. */
+export const STORES_PATH = '/api/stores';
 /** The event of the streams: read again. */
 export const HANDOVER_EVENT = 'handover';

@@ -1,4 +1,4 @@
-/** A shop takes a sold bag back, from its counter or from the dashboard. */
+/** A shop takes a sold bag back, from its counter, from its own space or from the dashboard. */
 import { LONGEST_CODE, MOST_STOCK } from '../limits.ts';
 import { TAKE_BACK_REASONS } from '../orders/takeBack.ts';
 import type { BodyOf, Fields } from './fields.ts';
@@ -6,6 +6,8 @@ import { count, nonEmptyText, oneOf, uuid } from './pieces.ts';
 
 /** By a phone of the shop. */
 export const COUNTER_TAKE_BACK_PATH = '/api/counter/take-back';
+/** By a member of the shop. */
+export const STORE_TAKE_BACK_PATH = '/api/stores/take-back';
 /** By an admin. */
 export const TAKE_BACK_PATH = '/api/bags/take-back';
 

@@ -9,13 +9,15 @@ import {
   PAIRING_PATH,
   RECEIVED_PATH,
   refersTo,
+  STORE_TAKE_BACK_PATH,
+  STORES_PATH,
   TICKETS_PATH,
   type CounterActionBody,
   type PairBody,
   type ReceivedBody,
 } from '@zawadeh/domain';
 import { jsonAnswer } from '../schemas.ts';
-import type { DescribedCall } from '../shape.ts';
+import type { DescribedCall, ResponseObject } from '../shape.ts';
 import { BAG_ID } from './bags.ts';
 import { ORDER_CODE, ORDER_CODE_IN_PATH, takeBackBody, takenBackAnswer } from './orders.ts';
 
@@ -44,6 +46,18 @@ export const deviceExample = {
   kind: 'counter' as const,
   name: 'Counter',
   ...shop,
+};
+
+/** What a stream of changes sends. */
+const changesAnswer: ResponseObject = {
+  description: 'Events, until either side closes the connection.',
+  content: {
+    'text/event-stream': {
+      schema: { type: 'string' },
+      examples: { answer: { value: `: here\n\nevent: ${HANDOVER_EVENT}\ndata: {}\n\n: still here` } },
+      'x-events': { [HANDOVER_EVENT]: refersTo('Empty') },
+    },
+  },
 };
 
 export const handoverCalls: readonly DescribedCall[] = [
@@ -220,18 +234,42 @@ export const handoverCalls: readonly DescribedCall[] = [
       'proxies from closing the connection. The stream ends after 30 minutes, and when the phone is revoked. A change that ' +
       'commits late may be left out, so read the list at intervals too.',
     access: 'devices',
-    answers: {
-      '200': {
-        description: 'Events, until either side closes the connection.',
-        content: {
-          'text/event-stream': {
-            schema: { type: 'string' },
-            examples: { answer: { value: `: here\n\nevent: ${HANDOVER_EVENT}\ndata: {}\n\n: still here` } },
-            'x-events': { [HANDOVER_EVENT]: refersTo('Empty') },
-          },
-        },
+    answers: { '200': changesAnswer },
+  },
+  {
+    method: 'get',
+    path: `${STORES_PATH}/{store_id}/changes`,
+    id: 'streamStoreChanges',
+    tag: 'Handovers',
+    summary: 'Stream changes of the list of a shop',
+    description:
+      'For the members of the shop, and otherwise like the stream of a phone. It ends after 30 minutes, and at the next ' +
+      'change after the user has signed out or is no longer a member.',
+    access: 'signed in',
+    parameters: [
+      {
+        name: 'store_id',
+        in: 'path',
+        required: true,
+        description: 'The id of the shop.',
+        schema: { type: 'string', format: 'uuid' },
+        example: STORE_ID,
       },
-    },
+    ],
+    answers: { '200': changesAnswer },
+    problems: ['not_yours'],
+  },
+  {
+    method: 'post',
+    path: STORE_TAKE_BACK_PATH,
+    id: 'takeBackAsMember',
+    tag: 'Handovers',
+    summary: 'Take back sold bags as a member of the shop',
+    description: 'For bags of a shop that the user runs; otherwise like the call for admins.',
+    access: 'signed in',
+    json: takeBackBody,
+    answers: { '200': takenBackAnswer },
+    problems: ['unknown_bag', 'key_was_used', 'unavailable'],
   },
   {
     method: 'get',

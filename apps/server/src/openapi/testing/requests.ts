@@ -68,6 +68,7 @@ export const healthy = {
   people: {
     isAdmin: async () => true,
     runsStore: async () => false,
+    worksFor: async () => true,
     saveProfile: async (id) => resultOf({ id, role: 'user' }),
     invitationState: async () => ({ state: 'over', from: null }),
     inviteToStore: async () =>

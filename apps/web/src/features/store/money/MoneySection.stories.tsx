@@ -15,8 +15,11 @@ import { Screen } from './MoneySection.tsx';
 const OVEN: OwnStore = {
   storeId: 's3',
   name: { en: 'Al-Tell Oven', ar: 'فرن التلّ' },
+  pictureUrl: null,
+  facade: 'oven',
   role: 'owner',
   publishing: 'direct',
+  commissionBasisPoints: 0,
 };
 
 const stage = (search = '') => (
