@@ -156,6 +156,24 @@ export const handoverBoard = object({
   ),
 });
 
+const counter = described.CounterState.properties ?? {};
+
+/** The list of a counter, with more about its bags. */
+export const storeToday = object({
+  ...fieldsOf(described.CounterState, 'now handovers gifts'),
+  bags: listOf(
+    object({
+      ...counter.bags?.items?.properties,
+      ...all(orNull(text), 'category picture image_url'),
+      ...all(orNull(time), 'opens closes'),
+      planned: orNull(count),
+      asked: count,
+    }),
+  ),
+});
+export const changedStock = object({ for_sale: count });
+export const undoneStock = object({ undone: flag });
+
 const LISTED =
   'id order_code user_id customer_name whatsapp_phone delivery_method is_gift delivery_area delivery_address';
 const PAID = 'details qty amount delivery_fee status payment_status created_at paid_at deleted_at';

@@ -21,6 +21,8 @@ import {
   RECEIVED_PATH,
   REFUNDS_PATH,
   secretHash,
+  STORE_TAKE_BACK_PATH,
+  STORES_PATH,
   STREAM_PATH,
   SURPRISE_BAGS_PATH,
   TAKE_BACK_PATH,
@@ -523,6 +525,20 @@ const board: readonly ContractCall[] = [
     ...takingBack(COUNTER_TAKE_BACK_PATH, COUNTER.headers)(known),
   })),
   call('an admin takes back', 'admin 200', answers.api('TakenBack'), takingBack(TAKE_BACK_PATH)),
+  call('the day of a shop', 'admin 200', answers.storeToday, (known) =>
+    rpc('store_today', { p_store: bagOf(known).store_id }),
+  ),
+  call('a shop has a bag less', 'admin 200', answers.changedStock, (known) => {
+    const { id: p_bag, store_id: p_store } = bagOf(known, SOLD_OUT);
+    return rpc('change_own_stock', { p_store, p_token: crypto.randomUUID(), p_bag, p_change: 'less' });
+  }),
+  call('a change of the stock is undone', 'admin 200', answers.undoneStock, (known) =>
+    rpc('undo_own_stock', { p_store: bagOf(known).store_id, p_token: crypto.randomUUID() }),
+  ),
+  call('a buyer takes nothing back', 'mona 404', answers.problem, takingBack(STORE_TAKE_BACK_PATH), RULE),
+  call('a buyer hears of no shop', 'mona 403', answers.problem, (known) => ({
+    path: `${STORES_PATH}/${bagOf(known).store_id}/changes`,
+  })),
   call('a phone is revoked', 'admin 200', answers.done, ({ kept }) =>
     rpc('revoke_device', { p_device: kept['the phone of a counter is paired'] }),
   ),

@@ -27,6 +27,7 @@ import { server } from './server.ts';
 import { checkout, shop } from './shop.ts';
 import { ordersStream } from './streams.ts';
 import { store } from './store.ts';
+import { storeToday } from './storeToday.ts';
 import { orderHistory, tables } from './tables.ts';
 import { tickets } from './tickets.ts';
 import { wallet } from './wallet.ts';
@@ -70,6 +71,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   ...buyers(options),
   ...tickets(options),
   ...store(options),
+  ...storeToday(options),
   ...phones(options),
   ...dashboard(options),
   ...team(options),

@@ -104,7 +104,7 @@ export function shopOf({ shops }: Pick<MockDatabase, 'shops'>, store_id: string 
   return { store_id, store: shop?.name ?? null, store_ar: shop?.name_ar ?? null };
 }
 
-function withLines({ handovers }: PhoneRows, bag: PhoneRows['bags'][number]) {
+export function withLines({ handovers }: PhoneRows, bag: PhoneRows['bags'][number]) {
   const lines = handovers.flatMap(({ state, bags }) =>
     bags.filter(({ bag_id }) => bag_id === bag.id).map(({ quantity }) => ({ state, quantity })),
   );
@@ -117,7 +117,7 @@ function withLines({ handovers }: PhoneRows, bag: PhoneRows['bags'][number]) {
 }
 
 /** Whatever can be filled: the orders that wait lose their bags of this kind. */
-function takeAllBack(rows: PhoneRows, bagId: string) {
+export function takeAllBack(rows: PhoneRows, bagId: string) {
   const pieces: number[] = [];
   rows.handovers = rows.handovers.flatMap((row) => {
     const kept = row.bags.filter(({ bag_id }) => bag_id !== bagId);
@@ -132,7 +132,7 @@ function takeAllBack(rows: PhoneRows, bagId: string) {
 /** By the tokens of actions, the rows before them and the answer, which a repeated action gets again. */
 const carriedOut = new Map<string, { before: PhoneRows; outcome: object }>();
 
-function outcomeOf({ phones: rows }: MockDatabase, action: CounterAction, now: Instant): object {
+export function outcomeOf({ phones: rows }: MockDatabase, action: CounterAction, now: Instant): object {
   const known = carriedOut.get(action.token);
   if (action.do === 'undo') {
     if (known) Object.assign(rows, known.before);

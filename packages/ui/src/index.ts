@@ -25,7 +25,7 @@ export { chevronDownIcon } from './foundations/Icon/formIcons.ts';
 export { bellIcon, cardIcon, chevronEndIcon, menuIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
 export { globeIcon, logoutIcon } from './foundations/Icon/menuIcons.ts';
 export { phoneIcon, routeIcon } from './foundations/Icon/contactIcons.ts';
-export { plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
+export { minusIcon, plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { arrowBackIcon } from './foundations/Icon/placeIcons.ts';
 export { checkIcon, offlineIcon } from './foundations/Icon/noticeIcons.ts';
 export {

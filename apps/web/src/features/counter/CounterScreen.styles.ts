@@ -194,6 +194,7 @@ export const Stock = styled.section`
 
 export const StockKeys = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(2)};
 

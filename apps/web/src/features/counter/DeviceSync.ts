@@ -3,22 +3,15 @@ import {
   markFirstSent,
   settleFirst,
   type ActionResult,
-  type DeviceState,
   type Instant,
   type OfflineQueue,
   type QueuedAction,
+  type Result,
 } from '@zawadeh/domain';
-import { fetchList, followChanges, sendAction, type Ended } from './counterCalls.ts';
-import {
-  counterOutbox,
-  storedList,
-  storeList,
-  storeSettled,
-  wipeDevice,
-  type KeptList,
-} from './counterStorage.ts';
-import type { NetworkError } from '../../lib/http/networkError.ts';
+import type { KeptList } from './counterStorage.ts';
+import { isNetworkError, type NetworkError } from '../../lib/http/networkError.ts';
 import { onReturn } from '../../lib/onReturn.ts';
+import type { Outbox } from '../../lib/outbox.ts';
 
 const EVERY_MS = 5_000;
 /** While the server tells of changes. */
@@ -28,13 +21,26 @@ const ALL_SENT_MS = 3_000;
 /** The person at the counter waits no longer for the server's word. */
 const LONGEST_WAIT_MS = 2_500;
 
-/** Where a list comes from. It has to be the same object in every render. */
-export interface ListSource<State extends DeviceState> {
-  path: string;
-  read: (answer: unknown) => State | null;
+/** Why there is no right to the list (any more): of a phone, or of a member of a shop. */
+export type Ended = 'unknown_device' | 'revoked' | 'not_yours';
+
+/** Where a list comes from, and where what was done goes. */
+export interface SyncSource<State> {
+  outbox: Outbox<OfflineQueue>;
+  /** null: nothing is known yet. */
+  kept: () => KeptList<State> | null;
+  keepList: (answer: unknown, receivedAt: Instant) => void;
+  keepSettled: (settled: readonly QueuedAction[]) => void;
+  /** Nothing is kept after the right has ended. */
+  wipe: () => void;
+  /** The answer as it is kept. */
+  fetchList: () => Promise<Result<unknown, NetworkError | Ended>>;
+  sendAction: (action: QueuedAction) => Promise<Result<ActionResult, NetworkError | Ended>>;
+  /** Calls back when the list should be read again, until the returned function is called. */
+  followChanges: (listener: { onChange: () => void; onLive: (isLive: boolean) => void }) => () => void;
 }
 
-export interface DeviceSnapshot<State extends DeviceState> {
+export interface DeviceSnapshot<State> {
   /** null: nothing is known yet. */
   kept: KeptList<State> | null;
   /** What waits to be sent. */
@@ -54,9 +60,8 @@ export interface DeviceSnapshot<State extends DeviceState> {
 }
 
 /** The list of a phone, which follows the server, and what the phone has to tell it: sent in order, each once. */
-export class DeviceSync<State extends DeviceState> {
-  readonly #token: string;
-  readonly #source: ListSource<State>;
+export class DeviceSync<State> {
+  readonly #source: SyncSource<State>;
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Map<string, (result: ActionResult) => void>();
   #snapshot: DeviceSnapshot<State>;
@@ -72,13 +77,12 @@ export class DeviceSync<State extends DeviceState> {
   #sentTimer: ReturnType<typeof setTimeout> | undefined;
   #stopFollowing = () => {};
 
-  constructor(token: string, source: ListSource<State>) {
-    this.#token = token;
+  constructor(source: SyncSource<State>) {
     this.#source = source;
     this.#snapshot = {
-      kept: storedList(source.read),
-      queue: counterOutbox.current,
-      isQueueStored: counterOutbox.isStored,
+      kept: source.kept(),
+      queue: source.outbox.current,
+      isQueueStored: source.outbox.isStored,
       answeredAt: null,
       offlineSince: null,
       hasFailed: false,
@@ -100,7 +104,7 @@ export class DeviceSync<State extends DeviceState> {
     this.#isHere = true;
     this.#isBusy = false;
     this.#isFollowed = false;
-    this.#wasOffline = counterOutbox.current.actions.length > 0;
+    this.#wasOffline = this.#source.outbox.current.actions.length > 0;
     // The list says at once that it is not up to date; the stream would notice only by its silence.
     const onOffline = () => void this.#sync();
     window.addEventListener('offline', onOffline);
@@ -110,7 +114,7 @@ export class DeviceSync<State extends DeviceState> {
       void this.#sync();
     });
     const ticking = setInterval(() => this.#tick(), EVERY_MS);
-    this.#stopFollowing = followChanges(this.#token, {
+    this.#stopFollowing = this.#source.followChanges({
       onChange: () => {
         if (document.visibilityState === 'visible') void this.#sync();
       },
@@ -143,7 +147,7 @@ export class DeviceSync<State extends DeviceState> {
   readonly add = (action: QueuedAction): void => {
     this.#unstored += 1;
     this.#change({ queue: enqueue(this.#snapshot.queue, action) });
-    void counterOutbox
+    void this.#source.outbox
       .change((queue) => enqueue(queue, action))
       .then(() => {
         this.#unstored -= 1;
@@ -152,23 +156,29 @@ export class DeviceSync<State extends DeviceState> {
       });
   };
 
-  /** Queues it and waits a moment for the server's word; null: it is sent later. */
-  readonly send = (action: QueuedAction): Promise<ActionResult | null> => {
+  /** Queues it; the server's word may come late. */
+  readonly deliver = (action: QueuedAction): Promise<ActionResult> => {
     const answered = new Promise<ActionResult>((resolve) => this.#waiting.set(action.token, resolve));
     this.add(action);
+    return answered;
+  };
+
+  /** Queues it and waits a moment for the server's word; null: it is sent later. */
+  readonly send = (action: QueuedAction): Promise<ActionResult | null> => {
+    const answered = this.deliver(action);
     const isOffline = this.#snapshot.offlineSince !== null;
     return Promise.race([answered, later(isOffline ? 0 : LONGEST_WAIT_MS)]);
   };
 
   async #changeQueue(change: (queue: OfflineQueue) => OfflineQueue): Promise<OfflineQueue> {
-    const queue = await counterOutbox.change(change);
+    const queue = await this.#source.outbox.change(change);
     this.#showQueue();
     return queue;
   }
 
   /** What was just pressed is shown already, and must not disappear while it is being stored. */
   #showQueue(): void {
-    const { current: queue, isStored: isQueueStored } = counterOutbox;
+    const { current: queue, isStored: isQueueStored } = this.#source.outbox;
     if (this.#unstored === 0) this.#change({ queue, isQueueStored });
   }
 
@@ -195,12 +205,12 @@ export class DeviceSync<State extends DeviceState> {
   /** Whether everything was sent. */
   async #sendQueue(): Promise<boolean> {
     // Another tab may have changed it.
-    const before = (await counterOutbox.load()).actions.length;
+    const before = (await this.#source.outbox.load()).actions.length;
     this.#showQueue();
-    while (counterOutbox.current.actions.length > 0) {
+    while (this.#source.outbox.current.actions.length > 0) {
       const [first] = (await this.#changeQueue(markFirstSent)).actions;
       if (!first) break;
-      const answer = await sendAction(this.#token, first);
+      const answer = await this.#source.sendAction(first);
       if (!this.#isHere) return false;
       if (!answer.ok) {
         this.#fail(answer.error);
@@ -220,8 +230,8 @@ export class DeviceSync<State extends DeviceState> {
   async #settle(action: QueuedAction, result: ActionResult): Promise<void> {
     const isDone = result.outcome === 'done' || (action.kind === 'undo' && result.outcome === 'undone');
     if (isDone) {
-      const settled = [...(storedList(this.#source.read)?.settled ?? []), action];
-      storeSettled(settled);
+      const settled = [...(this.#source.kept()?.settled ?? []), action];
+      this.#source.keepSettled(settled);
       const { kept } = this.#snapshot;
       this.#change({ kept: kept && { ...kept, settled } });
     }
@@ -233,21 +243,20 @@ export class DeviceSync<State extends DeviceState> {
   }
 
   async #readList(): Promise<void> {
-    const { path, read } = this.#source;
-    const answer = await fetchList(path, this.#token, read);
+    const answer = await this.#source.fetchList();
     if (!this.#isHere) return;
     if (!answer.ok) {
       this.#fail(answer.error);
       return;
     }
     const answeredAt = Date.now();
-    storeList(answer.value, answeredAt);
-    this.#change({ kept: storedList(read), answeredAt, offlineSince: null, hasFailed: false });
+    this.#source.keepList(answer.value, answeredAt);
+    this.#change({ kept: this.#source.kept(), answeredAt, offlineSince: null, hasFailed: false });
   }
 
   #fail(error: NetworkError | Ended): void {
-    if (error === 'revoked' || error === 'unknown_device') {
-      wipeDevice();
+    if (!isNetworkError(error)) {
+      this.#source.wipe();
       this.#isHere = false;
       this.#stopFollowing();
       this.#change({ ended: error });

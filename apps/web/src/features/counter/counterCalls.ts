@@ -24,9 +24,7 @@ import { followStream } from '../../lib/followStream.ts';
 import { REQUEST_TIMEOUT_MS, toNetworkError, type NetworkError } from '../../lib/http/networkError.ts';
 import { backendUrl } from '../../lib/http/config.ts';
 import type { BegunPairing } from './counterStorage.ts';
-
-/** Why the phone is no device (any more). */
-export type Ended = 'unknown_device' | 'revoked';
+import type { Ended } from './DeviceSync.ts';
 
 export interface Pairing {
   kind: Device['kind'];

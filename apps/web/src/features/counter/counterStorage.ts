@@ -76,7 +76,7 @@ export function storedPin(): StoredPin | null {
 
 export const storePin = (pin: StoredPin): void => writeJson(PIN, pin);
 
-export interface KeptList<State extends DeviceState> {
+export interface KeptList<State> {
   state: State;
   /** By this phone's clock. */
   receivedAt: Instant;

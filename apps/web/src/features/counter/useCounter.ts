@@ -1,10 +1,8 @@
 import {
   COUNTER_PATH,
   readCounterState,
-  stockKey,
   withQueue,
   withQueuedStock,
-  type ActionResult,
   type CounterBag,
   type CounterHandover,
   type CounterState,
@@ -12,26 +10,23 @@ import {
 } from '@zawadeh/domain';
 import { useMemo } from 'react';
 import type { PairedPhone } from './counterStorage.ts';
+import { stockOf, type Stock } from './stock.ts';
 import { useDevice, type SyncedDevice } from './useDevice.ts';
 
 const SOURCE = { path: COUNTER_PATH, read: readCounterState };
 
-export interface Counter extends SyncedDevice<CounterState> {
+export interface Counter extends SyncedDevice<CounterState>, Stock {
   /** null: nothing is known yet. */
   handovers: readonly QueuedHandover[] | null;
   bags: readonly CounterBag[];
   /** What is queued or was carried out, applied to a handover that the list may not have. */
   asItIs: (handover: CounterHandover) => CounterHandover;
-  /** The token of the change, which an undo names. */
-  changeStock: (bag: CounterBag, change: 'less' | 'more' | 'none') => string;
-  /** `bag` as it was before the change. */
-  undoStock: (token: string, bag: CounterBag) => Promise<ActionResult | null>;
 }
 
 /** What a shop hands over, with what its phone confirmed and has not sent yet. */
 export function useCounter(phone: PairedPhone): Counter {
   const sync = useDevice(phone, SOURCE);
-  const { state, queue, settled, add, send, serverNow } = sync;
+  const { state, queue, settled } = sync;
   const handovers = useMemo(
     () => state && withQueue(state.handovers, queue, settled),
     [state, queue, settled],
@@ -41,11 +36,6 @@ export function useCounter(phone: PairedPhone): Counter {
     handovers,
     bags: state ? withQueuedStock(state.bags, queue, settled) : [],
     asItIs: (handover) => withQueue([handover], queue, settled)[0] ?? handover,
-    changeStock: ({ id }, change) => {
-      const token = crypto.randomUUID();
-      add({ kind: 'stock', token, bagId: id, change, at: serverNow() });
-      return token;
-    },
-    undoStock: (token, bag) => send({ kind: 'undo', token, handover: stockKey(bag), at: serverNow() }),
+    ...stockOf(sync),
   };
 }

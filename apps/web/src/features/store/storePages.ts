@@ -1,12 +1,22 @@
 import type { StoreRole } from '@zawadeh/domain';
-import { bagIcon, calendarWeekIcon, cashIcon, starIcon, usersIcon, type IconDrawing } from '@zawadeh/ui';
+import {
+  bagIcon,
+  calendarIcon,
+  calendarWeekIcon,
+  cashIcon,
+  starIcon,
+  usersIcon,
+  type IconDrawing,
+} from '@zawadeh/ui';
 import type { MessageId } from '../../lib/messages/messageId.ts';
 import { placeWords } from '../../lib/messages/locales/place/words.ts';
 import { shopWords } from '../../lib/messages/locales/shop/words.ts';
 import type { Page } from '../../lib/page/page.ts';
 import { adminWords } from '../admin/locales/words.ts';
+import { counterWords } from '../counter/locales/words.ts';
 import { ratingWords } from '../ratings/locales/words.ts';
 import { shelfWords } from '../shelf/locales/words.ts';
+import { takeBackWords } from '../takeBack/locales/words.ts';
 import { ticketWords } from '../ticket/locales/words.ts';
 import { storeWords } from './locales/words.ts';
 
@@ -20,6 +30,16 @@ interface StoreSection {
 
 /** In the order of the navigation. */
 export const storeSections = {
+  today: {
+    label: 'web.store.today',
+    icon: calendarIcon,
+    role: 'staff',
+    page: {
+      name: 'Store',
+      load: () => import('./today/TodaySection.tsx'),
+      words: [counterWords, takeBackWords],
+    },
+  },
   bags: {
     label: 'web.store.bags',
     icon: bagIcon,

@@ -1,7 +1,6 @@
-import type { CounterBag } from '@zawadeh/domain';
+import type { CounterBag, TakeBackBody, TakenBack } from '@zawadeh/domain';
 import { Button, packageOffIcon } from '@zawadeh/ui';
 import { useRef, useState } from 'react';
-import { takeBackAtCounter } from './counterTakeBack.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { TakeBackForm } from './TakeBackForm.tsx';
 import * as S from './TakeBackForm.styles.ts';
@@ -10,14 +9,14 @@ import { useWords } from '../../lib/messages/language.ts';
 
 interface TakeBackPanelProps {
   bag: CounterBag;
-  /** Of the phone. */
-  token: string;
+  /** null if nothing was taken back, as far as is known: the same body may be sent again. */
+  takeBack: (body: TakeBackBody) => Promise<TakenBack | null>;
   isOffline: boolean;
   onTakenBack: () => void;
 }
 
-/** At the counter: the form opens inside the card of its bag, never over it. */
-export function TakeBackPanel({ bag, token: phone, isOffline, onTakenBack }: TakeBackPanelProps) {
+/** For a shop: the form opens inside the card of its bag, never over it. */
+export function TakeBackPanel({ bag, takeBack, isOffline, onTakenBack }: TakeBackPanelProps) {
   const t = useMessage();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -41,12 +40,7 @@ export function TakeBackPanel({ bag, token: phone, isOffline, onTakenBack }: Tak
           isOffline={isOffline}
           onKeep={() => close('button')}
           onConfirm={async ({ token, canFill, reason }) => {
-            const answer = await takeBackAtCounter(phone, {
-              token,
-              bag_id: bag.id,
-              can_fill: canFill,
-              reason,
-            });
+            const answer = await takeBack({ token, bag_id: bag.id, can_fill: canFill, reason });
             if (answer === null) return false;
             setTaken(answer.pieces);
             // The button may go with what was sold.

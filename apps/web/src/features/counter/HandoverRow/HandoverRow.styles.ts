@@ -25,16 +25,19 @@ export const Root = styled.button`
   background: ${color('bg.surface')};
   color: ${color('text.default')};
   text-align: start;
-  cursor: pointer;
   touch-action: manipulation;
+
+  button& {
+    cursor: pointer;
+  }
 
   &[data-new] {
     border-color: ${color('success.text')};
     background: ${color('success.bg')};
     animation: ${rise} ${duration.base} ${easing.standard};
   }
-  &:hover,
-  &:active {
+  button&:hover,
+  button&:active {
     background: ${color('bg.sunken')};
   }
   &:focus-visible {

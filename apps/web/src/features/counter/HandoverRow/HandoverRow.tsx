@@ -22,8 +22,8 @@ export interface HandoverRowProps {
   isToSend?: boolean;
   /** Whether it has just come. */
   isNew?: boolean;
-  /** Called by a press anywhere on the row. */
-  onPress: () => void;
+  /** Called by a press anywhere on the row; without it there is nothing to press. */
+  onPress?: () => void;
 }
 
 /**
@@ -44,7 +44,10 @@ export function HandoverRow({ handover, isToSend = false, isNew = false, onPress
   const hasKinds = bags.length > 1;
   return (
     <S.Frame>
-      <S.Root type="button" data-new={isNew || undefined} onClick={onPress}>
+      <S.Root
+        {...(onPress ? { type: 'button', onClick: onPress } : { as: 'div' })}
+        data-new={isNew || undefined}
+      >
         <CountTile count={bagCount(handover)} />
         <S.What>
           <S.Name>

@@ -1,0 +1,120 @@
+import { todayStateOf } from '@zawadeh/domain';
+import {
+  Button,
+  Dock,
+  EmptyState,
+  ErrorState,
+  Heading,
+  plusIcon,
+  Skeleton,
+  Text,
+  useDateTimeText,
+} from '@zawadeh/ui';
+import { useState } from 'react';
+import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { storeIdOf, useScope } from '../../admin/scope.ts';
+import { SectionHead } from '../../admin/SectionHead.tsx';
+import { useOpenHere } from '../useOpenHere.ts';
+import { AddBags } from './AddBags.tsx';
+import { BagOfToday } from './BagOfToday.tsx';
+import { Figures } from './Figures.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { useStoreToday } from './useStoreToday.ts';
+import { WhoComes } from './WhoComes.tsx';
+import * as S from './TodaySection.styles.ts';
+
+export function Screen() {
+  const storeId = storeIdOf(useScope());
+  return storeId === null ? null : <Today key={storeId} storeId={storeId} />;
+}
+
+const ORDER = ['onSale', 'later', 'over'] as const;
+
+/** What a shop hands over today, and what it sells. */
+function Today({ storeId }: { storeId: string }) {
+  const t = useMessage();
+  const { day } = useDateTimeText();
+  const today = useStoreToday(storeId);
+  const { state, bags, now, hasFailed, offlineSince, unsent, retry } = today;
+  const [isListOpen, setListOpen] = useOpenHere();
+  const [isAdding, setAdding] = useOpenHere();
+  const [lastPressed, setLastPressed] = useState<string | null>(null);
+  const isOffline = offlineSince !== null;
+  const sorted = ORDER.flatMap((wanted) => bags.filter((bag) => todayStateOf(bag, now) === wanted));
+  const open = sorted.filter((bag) => todayStateOf(bag, now) !== 'over');
+  return (
+    <>
+      <OfflineStrip today={today} />
+      <SectionHead name={t('web.store.today')}>
+        <Text as="span" tone="muted">
+          {day(now)}
+        </Text>
+      </SectionHead>
+      {state === null ? (
+        hasFailed ? (
+          <ErrorState message={t('web.store.unreachable')} onRetry={retry} />
+        ) : (
+          <>
+            <Skeleton $height={92} />
+            <Skeleton $height={142} />
+            <Skeleton $height={142} />
+          </>
+        )
+      ) : (
+        <>
+          <Figures
+            handovers={state.handovers}
+            forSale={open.reduce((sum, { forSale }) => sum + forSale, 0)}
+            now={now}
+            onOpen={() => setListOpen(true)}
+          />
+          {sorted.length === 0 ? (
+            <EmptyState picture="empty-bags" title={t('web.counter.noBags')} />
+          ) : (
+            <>
+              <Heading level={2}>{t('web.store.today.bags')}</Heading>
+              <S.Cards>
+                {sorted.map((bag) => (
+                  <BagOfToday
+                    key={bag.id}
+                    bag={bag}
+                    today={today}
+                    isUnsent={unsent.has(bag.id)}
+                    onTouched={() => setLastPressed(bag.id)}
+                  />
+                ))}
+              </S.Cards>
+            </>
+          )}
+          <WhoComes
+            handovers={state.handovers}
+            now={now}
+            isOpen={isListOpen}
+            onClose={() => setListOpen(false)}
+          />
+          <AddBags
+            storeId={storeId}
+            bags={open}
+            first={lastPressed}
+            now={now}
+            isOpen={isAdding}
+            onClose={() => setAdding(false)}
+            onAdded={retry}
+          />
+        </>
+      )}
+      <Dock>
+        <Button
+          kind="primary"
+          size="hero"
+          icon={plusIcon}
+          isFullWidth
+          disabled={isOffline || state === null}
+          onPress={() => setAdding(true)}
+        >
+          {t(isOffline ? 'web.store.today.addOffline' : 'web.store.today.add')}
+        </Button>
+      </Dock>
+    </>
+  );
+}
