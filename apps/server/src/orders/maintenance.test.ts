@@ -38,5 +38,5 @@ test('a task of the maintenance that fails is logged, and holds up none of the o
   );
   await maintain();
   expect(sweepRatings).toHaveBeenCalledOnce();
-  expect(problems).toEqual(Array(4).fill(new Error('broken')));
+  expect(problems).toEqual(Array.from({ length: 4 }, () => new Error('broken')));
 });
