@@ -9,6 +9,7 @@ import {
   NO_CONTENTS,
   REFUND_REASONS,
   refersTo,
+  SHOP_KINDS,
   type JsonType,
   type Schema,
 } from '@zawadeh/domain';
@@ -257,6 +258,23 @@ export const refundList = object({
   ),
   ...all(count, 'owed owed_cents'),
 });
+
+const storeApplication = object({
+  ...all(text, 'id name area phone email left_over'),
+  ...all(orNull(text), 'decided_by reason store_id'),
+  kind: oneOf(SHOP_KINDS),
+  language: oneOf(['en', 'ar']),
+  state: oneOf(['open', 'accepted', 'declined']),
+  created_at: time,
+  decided_at: orNull(time),
+});
+
+export const storeApplications = object({
+  ...all(listOf(storeApplication), 'open answered'),
+  ...all(count, 'open_count answered_count'),
+});
+
+export const decidedApplication = object({ application: storeApplication });
 
 export const refundChoices = object({
   left_cents: count,

@@ -21,6 +21,7 @@ import {
   RECEIVED_PATH,
   REFUNDS_PATH,
   secretHash,
+  STORE_APPLICATIONS_PATH,
   STORE_TAKE_BACK_PATH,
   STORES_PATH,
   STREAM_PATH,
@@ -131,6 +132,7 @@ export const READINGS: readonly Reading[] = [
   read('admin', rpc('sales_of_bag_days', { p_from: null, p_to: null }), answers.salesOfBagDays),
   read('admin', rpc('admin_log', { p_filter: {} }), answers.adminLog),
   read('admin', rpc('refund_list'), answers.refundList),
+  read('admin', rpc('store_applications_list'), answers.storeApplications),
   read('admin', rpc('handover_board'), answers.handoverBoard),
   read('admin', rpc('late_deliveries'), answers.howMany),
   read('admin', rpc('week_of_plans', { p_from: MONDAY }), answers.week),
@@ -546,6 +548,35 @@ const board: readonly ContractCall[] = [
   call('a member calls no function of admins', 'mona 403', answers.tableError, rpc('handover_board')),
 ];
 
+const applications: readonly ContractCall[] = [
+  call('a shop applies', 'visitor 200', answers.api('StoreApplication'), {
+    path: STORE_APPLICATIONS_PATH,
+    body: {
+      name: 'Saj Bab el Ramel',
+      area: 'mina',
+      phone: '+9616000077',
+      email: 'new-shop@example.com',
+      kind: 'bakery',
+      left_over: 'Bread',
+      language: 'en',
+    },
+  }),
+  call(
+    'an admin sees the shops that apply',
+    'admin 200',
+    answers.storeApplications,
+    rpc('store_applications_list'),
+    { keep: (body) => idOfFirst((body as { open: object[] }).open.slice(-1)) },
+  ),
+  call('an application is declined', 'admin 200', answers.decidedApplication, ({ kept }) =>
+    rpc('decide_application', {
+      p_id: kept['an admin sees the shops that apply'],
+      p_accepts: false,
+      p_reason: 'too_far',
+    }),
+  ),
+];
+
 const NEXT_WEEK = addDays(MONDAY, 7);
 
 const weeks: readonly ContractCall[] = [
@@ -574,6 +605,7 @@ export const CALLS: readonly ContractCall[] = [
   ...orders,
   ...board,
   ...weeks,
+  ...applications,
   // Once more, now that there is something to read.
   ...READINGS.map((reading) => ({ ...reading, title: `at the end, ${reading.title}` })),
 ];

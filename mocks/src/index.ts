@@ -2,6 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { accounts } from './accounts.ts';
 import type { MockOptions } from './answer.ts';
 import { buyers, newAlert } from './buyers.ts';
+import { applications } from './applications.ts';
 import { dashboard } from './dashboard.ts';
 import {
   createSeededDatabase,
@@ -76,6 +77,7 @@ export const createHandlers = (options: MockOptions): HttpHandler[] => [
   ...dashboard(options),
   ...team(options),
   ...payouts(options),
+  ...applications(options),
   ordersStream(options),
   ...wallet(options),
   unhandled,

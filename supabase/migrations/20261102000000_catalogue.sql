@@ -1,5 +1,5 @@
--- Delivery areas, stores and their members, bags and their pictures, favourites, and the settings. Admins write all of
--- it, the members of a store what belongs to their store.
+-- Delivery areas, stores and their members, shops that apply, bags and their pictures, favourites, and the settings.
+-- Admins write all of it, the members of a store what belongs to their store.
 
 -- Delivery areas
 
@@ -816,6 +816,142 @@ create table public.favourites (
 
 create index favourites_of_a_store on public.favourites (store_id);
 
+-- Applications
+
+-- Who asks to sell here. No client reads or writes the table; admins have functions.
+create table public.store_applications (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(btrim(name)) between 1 and 120),
+  area text not null references public.delivery_areas (id),
+  phone text not null check (phone ~ '^\+[1-9][0-9]{6,14}$'),
+  email text not null check (char_length(email) between 3 and 254),
+  kind text not null check (kind in ('bakery', 'sweets', 'kitchen', 'restaurant', 'grocery', 'cafe')),
+  left_over text not null check (char_length(btrim(left_over)) between 1 and 600),
+  language text not null check (language in ('en', 'ar')),
+  created_at timestamptz not null default now(),
+  state text not null default 'open' check (state in ('open', 'accepted', 'declined')),
+  -- Without a foreign key, like the actor of the audit log.
+  decided_by uuid,
+  decided_at timestamptz,
+  -- One of DECLINE_REASONS of packages/domain (shops/applications.ts), or the admin's own words.
+  reason text check (char_length(btrim(reason)) between 1 and 300),
+  store_id uuid references public.stores (id) on delete set null,
+  constraint store_applications_are_decided check ((state = 'open') = (decided_at is null)),
+  constraint store_applications_say_why check ((state = 'declined') = (reason is not null))
+);
+
+create unique index store_applications_open_once on public.store_applications (phone) where state = 'open';
+create index store_applications_by_time on public.store_applications (created_at);
+create index store_applications_of_a_store on public.store_applications (store_id);
+
+-- From all addresses together; one address is limited by the server.
+create function private.most_applications() returns integer
+language sql immutable set search_path = '' as $$ select 100 $$;
+
+-- For the server, which has read the fields. A number that waits for an answer, or is that of a store, is not sent again.
+create function public.apply_for_store(
+  p_name text, p_area text, p_phone text, p_email text, p_kind text, p_left_over text, p_language text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  sent timestamptz;
+begin
+  -- Of two at the same moment the second counts the first.
+  perform pg_advisory_xact_lock(hashtext('applications of stores'));
+  select created_at into sent from public.store_applications where phone = p_phone and state = 'open';
+  if found then
+    return private.error_json('applied_before', jsonb_build_object('applied_at', sent));
+  elsif exists (select from public.stores where phone = p_phone) then
+    return private.error_json('store_exists');
+  elsif (
+    select count(*) >= private.most_applications() from public.store_applications
+    where created_at > now() - interval '1 day'
+  ) then
+    return private.error_json('too_many_applications');
+  end if;
+  insert into public.store_applications (name, area, phone, email, kind, left_over, language)
+  values (p_name, p_area, p_phone, p_email, p_kind, p_left_over, p_language)
+  returning created_at into sent;
+  return jsonb_build_object('applied_at', sent);
+end
+$$;
+
+create function private.application_json(application public.store_applications) returns jsonb
+language sql stable set search_path = '' as $$
+  select to_jsonb(application) || jsonb_build_object(
+    'decided_by', (select coalesce(name, email) from public.users where id = application.decided_by)
+  )
+$$;
+
+-- For the dashboard: those that wait, the oldest first, and the last that were answered.
+create function public.store_applications_list(p_open integer default 200, p_answered integer default 100)
+returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'open', (
+      select coalesce(jsonb_agg(private.application_json(a) order by a.created_at, a.id), '[]')
+      from (select * from public.store_applications where state = 'open' order by created_at, id limit p_open) a
+    ),
+    'answered', (
+      select coalesce(jsonb_agg(private.application_json(a) order by a.decided_at desc, a.id), '[]')
+      from (
+        select * from public.store_applications where state <> 'open' order by decided_at desc, id limit p_answered
+      ) a
+    ),
+    'open_count', (select count(*) from public.store_applications where state = 'open'),
+    'answered_count', (select count(*) from public.store_applications where state <> 'open')
+  );
+end
+$$;
+
+-- Once: of two admins the second reads what the first decided. Accepting makes the store with its terms.
+create function public.decide_application(
+  p_id uuid, p_accepts boolean, p_reason text default null, p_publishing text default 'review'
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  target public.store_applications;
+  why constant text := btrim(coalesce(p_reason, ''));
+  added uuid;
+begin
+  perform private.require_admin();
+  select * into target from public.store_applications where id = p_id for update;
+  if not found then
+    return private.error_json('unknown_application');
+  elsif target.state <> 'open' then
+    -- The same press once more, whose answer was lost.
+    if target.decided_by = auth.uid() and p_accepts = (target.state = 'accepted') then
+      return jsonb_build_object('application', private.application_json(target));
+    end if;
+    return private.error_json('already_decided', jsonb_build_object('application', private.application_json(target)));
+  elsif p_accepts is null or coalesce(p_publishing, '') not in ('direct', 'review')
+    or not p_accepts and char_length(why) not between 1 and 300 then
+    return private.error_json('malformed');
+  end if;
+  if p_accepts then
+    insert into public.stores (name, area, phone, facade)
+    values (
+      target.name, target.area, target.phone,
+      case target.kind
+        when 'bakery' then 'oven' when 'sweets' then 'sweets' when 'kitchen' then 'kitchen'
+        when 'restaurant' then 'kitchen' when 'cafe' then 'cafe'
+      end
+    ) returning id into added;
+    update public.store_terms set publishing = p_publishing where store_id = added;
+    perform private.write_audit('application_accepted', 'store', added::text, jsonb_build_object('application', p_id));
+  else
+    perform private.write_audit('declined', 'application', p_id::text, jsonb_build_object('reason', why));
+  end if;
+  update public.store_applications set
+    state = case when p_accepts then 'accepted' else 'declined' end, decided_by = auth.uid(), decided_at = now(),
+    reason = case when not p_accepts then why end, store_id = added
+  where id = p_id returning * into target;
+  return jsonb_build_object('application', private.application_json(target));
+end
+$$;
+
 -- Settings
 
 -- The table has one row. The admin who changed it is in the audit log, so that clients may read every column.
@@ -916,6 +1052,7 @@ grant select on public.store_members, public.bag_changes to authenticated;
 grant select, update (publishing, payout_phone) on public.store_terms to authenticated;
 grant select, insert (user_id, store_id), delete on public.favourites to authenticated;
 grant update (lbp_per_usd, commission_basis_points, payout_weekday) on public.settings to authenticated;
+revoke all on public.store_applications from public, anon, authenticated;
 
 alter table public.delivery_areas enable row level security;
 alter table public.stores enable row level security;
@@ -925,6 +1062,7 @@ alter table public.store_invitations enable row level security;
 alter table public.surprise_bags enable row level security;
 alter table public.bag_changes enable row level security;
 alter table public.bag_notes enable row level security;
+alter table public.store_applications enable row level security;
 alter table public.favourites enable row level security;
 alter table public.settings enable row level security;
 create policy areas_are_public on public.delivery_areas for select to anon, authenticated using (true);
@@ -964,6 +1102,7 @@ create policy admins_change_settings on public.settings for update to authentica
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy server_only on public.store_invitations for all to anon, authenticated using (false);
 create policy server_only on public.bag_notes for all to anon, authenticated using (false);
+create policy applications_are_for_the_server on public.store_applications for all to anon, authenticated using (false);
 
 revoke all on all functions in schema private from public;
 grant execute on function private.own_stores, private.own_bags to authenticated;
@@ -976,6 +1115,9 @@ grant execute on all functions in schema public to service_role;
 grant execute on function public.own_stores, public.add_bag, public.withdraw_bag_change, public.decide_bag_change,
   public.accept_invitation, public.withdraw_invitation, public.store_team, public.change_member, public.remove_member
   to authenticated;
+revoke all on function public.apply_for_store, public.store_applications_list, public.decide_application
+  from public, anon, authenticated;
+grant execute on function public.store_applications_list, public.decide_application to authenticated;
 
 -- Pictures
 

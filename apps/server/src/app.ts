@@ -15,6 +15,7 @@ import { placesCall } from './calls/places.ts';
 import { refundCalls } from './calls/refunds.ts';
 import { serverCalls } from './calls/server.ts';
 import { storeCalls } from './calls/store.ts';
+import { storeApplicationsCall } from './calls/storeApplications.ts';
 import { surpriseBagsCall } from './calls/surpriseBags.ts';
 import { ticketCalls } from './calls/tickets.ts';
 import { reportCalls, routeOf } from './http/answeredCalls.ts';
@@ -98,6 +99,7 @@ export function createApp(ports: Ports): Hono<AppEnv> {
   app.route('/', peopleCalls(ports));
   app.route('/', placesCall(ports));
   app.route('/', invitationsCall(ports));
+  app.route('/', storeApplicationsCall(ports));
   app.route('/', refundCalls(ports));
   app.route('/', storeCalls({ ...ports, handoverEvents }));
   const signer = createTicketSigner(ports.handovers);

@@ -4,6 +4,7 @@ import { phoneRows } from '../phoneRows.ts';
 import type { Scenario } from '../scenarios.ts';
 import { demoId, demoUsers, type DemoUser } from './users.ts';
 import { timestamp, type BagTableRow, type MockDatabase } from './rows.ts';
+import { storyApplications } from './storyApplications.ts';
 import { storyRefunds } from './refunds.ts';
 import { storyBagChanges } from './storyBagChanges.ts';
 import { seededBags, seededRate, seededShops } from './seed.ts';
@@ -103,6 +104,12 @@ function createDatabase(
     storeMembers: [],
     storeInvitations: [],
     alerts: [],
+    applications: isEmpty
+      ? []
+      : storyApplications(now, {
+          storeId: shelf.shops[0]?.id,
+          admin: people.find(({ role }) => role === 'admin')?.id,
+        }),
     handovers: [],
     devices: [],
     conflicts: [],

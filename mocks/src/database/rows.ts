@@ -122,6 +122,8 @@ type InvitationRow = Pick<
 
 export type AlertRow = Tables['alerts']['Row'];
 
+export type ApplicationRow = Tables['store_applications']['Row'];
+
 /** The sums of a published day, which the server's database keeps itself. */
 export interface PlannedSalesRow {
   bag_id: string;
@@ -221,6 +223,7 @@ export interface MockDatabase {
   storeMembers: Pick<Tables['store_members']['Row'], 'store_id' | 'user_id' | 'role'>[];
   storeInvitations: InvitationRow[];
   alerts: AlertRow[];
+  applications: ApplicationRow[];
   settings: Tables['settings']['Row'];
   /** Audit entries of rates that admins set, the oldest first. */
   rateEntries: Pick<Tables['audit_log']['Row'], 'at' | 'actor' | 'details'>[];

@@ -1229,6 +1229,72 @@ export interface Database {
         };
         Relationships: [];
       };
+      store_applications: {
+        Row: {
+          id: string;
+          name: string;
+          area: string;
+          phone: string;
+          email: string;
+          kind: 'bakery' | 'sweets' | 'kitchen' | 'restaurant' | 'grocery' | 'cafe';
+          left_over: string;
+          language: 'en' | 'ar';
+          created_at: string;
+          state: 'open' | 'accepted' | 'declined';
+          decided_by: string | null;
+          decided_at: string | null;
+          reason: string | null;
+          store_id: string | null;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          area: string;
+          phone: string;
+          email: string;
+          kind: 'bakery' | 'sweets' | 'kitchen' | 'restaurant' | 'grocery' | 'cafe';
+          left_over: string;
+          language: 'en' | 'ar';
+          created_at?: string;
+          state?: 'open' | 'accepted' | 'declined';
+          decided_by?: string | null;
+          decided_at?: string | null;
+          reason?: string | null;
+          store_id?: string | null;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          area?: string;
+          phone?: string;
+          email?: string;
+          kind?: 'bakery' | 'sweets' | 'kitchen' | 'restaurant' | 'grocery' | 'cafe';
+          left_over?: string;
+          language?: 'en' | 'ar';
+          created_at?: string;
+          state?: 'open' | 'accepted' | 'declined';
+          decided_by?: string | null;
+          decided_at?: string | null;
+          reason?: string | null;
+          store_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'store_applications_area_fkey';
+            columns: ['area'];
+            isOneToOne: false;
+            referencedRelation: 'delivery_areas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'store_applications_store_id_fkey';
+            columns: ['store_id'];
+            isOneToOne: false;
+            referencedRelation: 'stores';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       store_invitations: {
         Row: {
           id: string;
@@ -1717,6 +1783,18 @@ export interface Database {
         };
         Returns: Json;
       };
+      apply_for_store: {
+        Args: {
+          p_name: string | null;
+          p_area: string | null;
+          p_phone: string | null;
+          p_email: string | null;
+          p_kind: string | null;
+          p_left_over: string | null;
+          p_language: string | null;
+        };
+        Returns: Json;
+      };
       ask_alert: {
         Args: {
           p_bag: string | null;
@@ -1855,6 +1933,15 @@ export interface Database {
           p_store?: string | null;
         };
         Returns: string;
+      };
+      decide_application: {
+        Args: {
+          p_id: string | null;
+          p_accepts: boolean | null;
+          p_reason?: string | null;
+          p_publishing?: string | null;
+        };
+        Returns: Json;
       };
       decide_bag_change: {
         Args: {
@@ -2322,6 +2409,13 @@ export interface Database {
           p_order: string | null;
           p_shown_cents?: number | null;
           p_now?: string | null;
+        };
+        Returns: Json;
+      };
+      store_applications_list: {
+        Args: {
+          p_open?: number | null;
+          p_answered?: number | null;
         };
         Returns: Json;
       };

@@ -25,6 +25,8 @@ export const LONGEST_IMAGE_URL = 500;
 /** For a shop. */
 export const LONGEST_SHOP_ADDRESS = 200;
 export const LONGEST_ABOUT = 600;
+/** What a shop that applies has left over on an evening. */
+export const LONGEST_LEFT_OVER = 600;
 export const LONGEST_ADDRESS_PART = 120;
 /** Long enough for five such parts with their labels. */
 export const LONGEST_ADDRESS = 700;

@@ -1,4 +1,10 @@
-import type { InvitationBody, InvitationStateBody, StoreRole } from '@zawadeh/domain';
+import type {
+  InvitationBody,
+  InvitationStateBody,
+  RequestOf,
+  storeApplicationFields,
+  StoreRole,
+} from '@zawadeh/domain';
 import { openService, type ServiceProject } from './functions.ts';
 
 /** What the letter of an invitation says. */
@@ -39,6 +45,16 @@ export function createPeopleDatabase(project: ServiceProject) {
       }),
     invitationState: (secret: string, user: string | null) =>
       call<InvitationStateBody>('invitation_state', { p_token: secret, p_user: user }),
+    applyForStore: ({ left_over, ...application }: RequestOf<typeof storeApplicationFields>) =>
+      tryCall<{ applied_at: string }, { applied_at: string }>('apply_for_store', {
+        p_name: application.name,
+        p_area: application.area,
+        p_phone: application.phone,
+        p_email: application.email,
+        p_kind: application.kind,
+        p_left_over: left_over,
+        p_language: application.language,
+      }),
     isAdmin: async (user: string): Promise<boolean> => {
       const { data, error } = await client
         .from('users')

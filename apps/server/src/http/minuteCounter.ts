@@ -1,15 +1,15 @@
-const WINDOW_MS = 60_000;
+const MINUTE_MS = 60_000;
 
 /** Bounds the memory, because the sender of a request chooses some of the keys. */
 const MOST_COUNTED = 20_000;
 
-/** Counts each key within the current minute. Above `most` keys it forgets the longest unseen. */
-export function minuteCounter(now: () => number = Date.now, most = MOST_COUNTED) {
+/** Counts each key within the current minute, or another window. Above `most` keys it forgets the longest unseen. */
+export function minuteCounter(now: () => number = Date.now, most = MOST_COUNTED, windowMs = MINUTE_MS) {
   let window = 0;
   const counts = new Map<string, number>();
 
   return (key: string) => {
-    const current = Math.floor(now() / WINDOW_MS);
+    const current = Math.floor(now() / windowMs);
     if (current !== window) {
       window = current;
       counts.clear();
@@ -22,7 +22,7 @@ export function minuteCounter(now: () => number = Date.now, most = MOST_COUNTED)
     if (counts.size > most && oldest !== undefined) counts.delete(oldest);
     return {
       count,
-      secondsLeft: Math.ceil(((current + 1) * WINDOW_MS - now()) / 1000),
+      secondsLeft: Math.ceil(((current + 1) * windowMs - now()) / 1000),
       /** Undoes this count. */
       takeBack: () => {
         const known = window === current ? counts.get(key) : undefined;

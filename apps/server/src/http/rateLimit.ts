@@ -51,6 +51,7 @@ export const defaultApiCallsPerMinute: CallsPerMinute = {
   '/api/images': 300,
   '/api/places': 300,
   '/api/store/invitations': 300,
+  '/api/store/applications': 60,
   '/api/tickets/received': 300,
   '/api/devices/pairing': 60,
   '/api/devices/pair': 60,
@@ -78,6 +79,9 @@ export const defaultUserCallsPerMinute: CallsPerMinute = {
   [OTHER_READS]: 120,
   [OTHER_WRITES]: 30,
 };
+
+/** Applications of shops from one address in a day: a town that shares an address has fewer that begin on one day. */
+export const APPLICATIONS_PER_DAY = 20;
 
 /** One phone that polls, sends and retries; more than a person can press. */
 export const callsOfDevicePerMinute: CallsPerMinute = {

@@ -24,6 +24,7 @@ import {
   type PlaceAnswerBody,
   type RefundDoneAnswerBody,
   type Schema,
+  type StoreApplicationAnswerBody,
   type TakeBackAnswerBody,
   type StoreRow,
 } from '@zawadeh/domain';
@@ -197,6 +198,7 @@ export const answers = {
       expires_at: moment('The time until which it works.'),
     },
   } satisfies Typed<InvitationStateBody>,
+  StoreApplication: answerOf<StoreApplicationAnswerBody>({ applied_at: moment('When it was sent.') }),
   TakenBack: answerOf<TakeBackAnswerBody>({
     orders: count('The paid orders that lost the bag.'),
     pieces: count('How many bags they lost.'),
@@ -376,6 +378,7 @@ export const answers = {
       delivery_fee: refersTo('Dollars', 'The right delivery fee.'),
       limit: { type: 'integer', description: 'The limit that was exceeded.' },
       handover: { type: 'object', description: 'The handover that was done before.' },
+      applied_at: moment('When the earlier application was sent.'),
       details: listOf(
         'The available quantity and the price of each bag.',
         answerOf({

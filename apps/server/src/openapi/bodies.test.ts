@@ -2,6 +2,7 @@ import {
   readCheckout,
   readCounterActions,
   readRequest,
+  readStoreApplicationRequest,
   resolved,
   type Schema,
   type WireReading,
@@ -19,6 +20,7 @@ type Raw = Record<string, unknown>;
 const OWN_READERS: Readonly<Record<string, (body: unknown) => WireReading<unknown>>> = {
   CheckoutRequest: readCheckout,
   CounterActionsRequest: readCounterActions,
+  StoreApplicationRequest: readStoreApplicationRequest,
 };
 
 const bodies = operations.flatMap(({ path, operation }) => {
@@ -47,8 +49,12 @@ describe.each(bodies)('the body of $path', ({ schema, fields, read, examples }) 
     fc.assert(
       fc.property(arbitraryOf(schema, schemas), (body) => {
         // A telephone number has rules that no schema can say.
-        const { whatsapp_phone } = examples[0] ?? {};
-        const sent = whatsapp_phone === undefined ? body : { ...(body as Raw), whatsapp_phone };
+        const { whatsapp_phone, phone } = examples[0] ?? {};
+        const sent = {
+          ...(body as Raw),
+          ...(whatsapp_phone !== undefined && { whatsapp_phone }),
+          ...(phone !== undefined && { phone }),
+        };
         expect(readRequest(fields, sent)).toMatchObject({ ok: true });
       }),
       cases(200),

@@ -15,6 +15,7 @@ import {
   refundDoneFields,
   refundOrderFields,
   statusFields,
+  storeApplicationFields,
   takeBackFields,
   type Fields,
   type Schema,
@@ -38,6 +39,7 @@ export const BODY_FIELDS: Readonly<Record<string, Fields>> = {
   PairingRequest: pairingFields,
   PairRequest: pairFields,
   CounterActionsRequest: counterActionsFields,
+  StoreApplicationRequest: storeApplicationFields,
 };
 
 export const bodies: Readonly<Record<string, Schema>> = Object.fromEntries(

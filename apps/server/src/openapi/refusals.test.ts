@@ -38,6 +38,7 @@ const REQUESTS: ReadonlyArray<
   ['cancelOrder', 'cancel', 'cancel_order'],
   ['saveProfile', 'saveProfile', 'save_profile'],
   ['inviteToStore', 'inviteToStore', 'invite_to_store'],
+  ['applyForStore', 'applyForStore', 'apply_for_store'],
 ];
 const errors = REQUESTS.flatMap(([call, port, asks]) =>
   errorCodesOf(asks).map((code) => [call, asks, code, port] as const),

@@ -42,6 +42,11 @@ const TABLES = `
                     other     nothing   refused   nothing   refused   refused
                     admin     all       refused   done      refused   refused
 
+  store_applications visitor  refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
   surprise_bags     visitor   all       refused   refused   refused   refused
                     owner     all       refused   nothing   nothing   refused
                     other     all       refused   nothing   nothing   refused
@@ -387,6 +392,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin correct_reference',
   'admin create_pairing',
   'admin decide_bag_change',
+  'admin decide_application',
   'owner delete_account',
   'other delete_account',
   'admin delete_account',
@@ -430,6 +436,7 @@ export const OFFERED_FUNCTIONS: readonly string[] = [
   'admin store_setup',
   'admin store_today',
   'admin undo_own_stock',
+  'admin store_applications_list',
   'admin week_of_plans',
   'owner withdraw_bag_change',
   'other withdraw_bag_change',

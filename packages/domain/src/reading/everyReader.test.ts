@@ -297,6 +297,14 @@ const readers: Record<string, (input: unknown) => boolean> = {
         isText(id) && isCount(amount) && isInstant(askedAt);
       return [...owed, ...done].every(isRefund) && isCount(owedCount) && isCount(owedAmount);
     })(domain.readRefundList(input)),
+  readStoreApplications: (input) =>
+    orNull((list) => {
+      const { open, answered, openCount, answeredCount } = list as domain.StoreApplications;
+      const isApplication = ({ id, name, appliedAt }: domain.StoreApplication) =>
+        isText(id) && isText(name) && isInstant(appliedAt);
+      return [...open, ...answered].every(isApplication) && isCount(openCount) && isCount(answeredCount);
+    })(domain.readStoreApplications(input)),
+  readShopKind: (input) => orNull(isOneOf(domain.SHOP_KINDS))(domain.readShopKind(input)),
   readDevice: (input) => orNull((device) => isText((device as domain.Device).name))(domain.readDevice(input)),
   readCounterState: (input) =>
     orNull((state) => {
@@ -495,6 +503,7 @@ describe(`arbitrary values (seed ${seed}) give a whole value or a reason, and no
     // These take a form with text fields by type, are tested by their schemas, or are parts of other readers.
     const elsewhere = [
       'readAnswer',
+      'readApplication',
       'readBagForm',
       'readChoices',
       'readClockSkew',
@@ -502,6 +511,7 @@ describe(`arbitrary values (seed ${seed}) give a whole value or a reason, and no
       'readCounterHandovers',
       'readCustomer',
       'readDayHours',
+      'readDeclineReason',
       'readDeviceState',
       'readDevices',
       'readForgottenPassword',
@@ -521,6 +531,8 @@ describe(`arbitrary values (seed ${seed}) give a whole value or a reason, and no
       'readSignIn',
       'readSignUp',
       'readStock',
+      'readStoreApplication',
+      'readStoreApplicationRequest',
       'readStoreDraft',
       'readStoreForm',
       'readStoreRole',

@@ -1,39 +1,19 @@
 /** POST {backend}/api/orders/checkout. */
 import { DELIVERY_AREAS } from '../delivery/areas.ts';
 import { DELIVERY_METHODS } from '../delivery/deliveryMethod.ts';
-import {
-  LONGEST_ADDRESS,
-  LONGEST_EMAIL,
-  LONGEST_NAME,
-  LONGEST_PHONE,
-  MOST_LINES,
-  MOST_OF_ONE,
-} from '../limits.ts';
+import { LONGEST_ADDRESS, LONGEST_EMAIL, LONGEST_NAME, MOST_LINES, MOST_OF_ONE } from '../limits.ts';
 import { CURRENCY } from '../money/money.ts';
-import { readPhone } from '../phone/readPhone.ts';
 import {
   optional,
   readRequest,
   type BodyOf,
   type Fields,
-  type Reader,
   type RequestOf,
   type WireReading,
 } from './fields.ts';
-import { count, flag, id, nonEmptyText, oneOf, price, strictList } from './pieces.ts';
-
-const phoneText = nonEmptyText(
-  LONGEST_PHONE,
-  'In any notation, with digits of any script; a number without a country code is Lebanese.',
-);
+import { count, flag, id, nonEmptyText, oneOf, phoneNumber, price, strictList } from './pieces.ts';
 
 const AREA_IDS = DELIVERY_AREAS.map((area) => area.id);
-
-/** Read as E.164. */
-const phone: Reader<string> = Object.assign((written: unknown) => {
-  const reading = readPhone(phoneText(written));
-  return reading.ok ? reading.value.e164 : null;
-}, phoneText);
 
 const line = {
   bagId: id('The id of the bag.'),
@@ -48,7 +28,7 @@ export const checkoutFields = {
   delivery_method: oneOf(DELIVERY_METHODS, 'Delivery or pickup.'),
   customer_name: nonEmptyText(LONGEST_NAME, 'The name of the buyer.'),
   customer_email: nonEmptyText(LONGEST_EMAIL, 'The e-mail address of the buyer.'),
-  whatsapp_phone: phone,
+  whatsapp_phone: phoneNumber(),
   delivery_address: nonEmptyText(LONGEST_ADDRESS, 'The address in one line; for pickup, any text.'),
   delivery_fee: price('The fee shown to the buyer, which the server compares with its own.'),
   amount: price('The total shown to the buyer, which the server compares with its own.'),

@@ -1,6 +1,7 @@
 /** Readers for the fields of requests, with the words that describe them, and for those of answers. */
-import { LONGEST_REASON } from '../limits.ts';
+import { LONGEST_PHONE, LONGEST_REASON } from '../limits.ts';
 import { parsePrice, type Cents } from '../money/money.ts';
+import { readPhone } from '../phone/readPhone.ts';
 import { isRaw, readId } from '../reading/raw.ts';
 import { readUuid } from '../reading/uuid.ts';
 import { readText } from '../text/localText.ts';
@@ -45,6 +46,18 @@ export const nonEmptyText = (most: number, description = '') =>
     { type: 'string', minLength: 1, maxLength: most, description },
     (value) => text(most)(value) || null,
   );
+
+/** A phone number, read as E.164. */
+export function phoneNumber(): Reader<string> {
+  const written = nonEmptyText(
+    LONGEST_PHONE,
+    'In any notation, with digits of any script; a number without a country code is Lebanese.',
+  );
+  return Object.assign((value: unknown) => {
+    const reading = readPhone(written(value));
+    return reading.ok ? reading.value.e164 : null;
+  }, written);
+}
 
 export const count = (least: number, most: number, description = '') =>
   reader<number>({ type: 'integer', minimum: least, maximum: most, description }, (value) =>

@@ -8,10 +8,13 @@ import {
   type InvitationAnswerBody,
   type InvitationBody,
   type InvitationStateBody,
+  STORE_APPLICATIONS_PATH,
   type MessageBody,
   type PlaceAnswerBody,
   type PlaceBody,
   type ProfileBody,
+  type StoreApplicationAnswerBody,
+  type StoreApplicationBody,
 } from '@zawadeh/domain';
 import { jsonAnswer } from '../schemas.ts';
 import type { DescribedCall } from '../shape.ts';
@@ -153,5 +156,41 @@ export const peopleCalls: readonly DescribedCall[] = [
         expires_at: '2026-12-01T16:47:00+00:00',
       } satisfies InvitationStateBody),
     },
+  },
+  {
+    method: 'post',
+    path: STORE_APPLICATIONS_PATH,
+    id: 'applyForStore',
+    tag: 'People',
+    summary: 'Apply to sell as a shop',
+    description:
+      'Needs no account. Nothing is sent to the number or the address: an admin calls, and accepts or declines. A number ' +
+      'whose application waits gets the time of that one, and nothing is stored. An address and all addresses together ' +
+      'have a limit a day.',
+    access: 'public',
+    json: {
+      schema: 'StoreApplicationRequest',
+      examples: {
+        apply: {
+          summary: 'A bakery',
+          value: {
+            name: 'Saj Bab el Ramel',
+            area: 'tebeneh-zehriye',
+            phone: '+9616000041',
+            email: 'saj@example.com',
+            kind: 'bakery',
+            left_over: 'Fifteen to twenty manakish and some bread, from eight o’clock',
+            language: 'en',
+          } satisfies StoreApplicationBody,
+        },
+      },
+    },
+    answers: {
+      '200': jsonAnswer('The application waits for an answer.', 'StoreApplication', {
+        applied_at: '2026-11-23T16:05:00Z',
+      } satisfies StoreApplicationAnswerBody),
+    },
+    problems: ['applied_before', 'store_exists', 'too_many_applications', 'unavailable'],
+    problemFields: { applied_before: { applied_at: '2026-11-23T16:05:00Z' } },
   },
 ];

@@ -79,6 +79,7 @@ export const healthy = {
         email: 'rima@example.com',
         expires_at: order.expires_at,
       }),
+    applyForStore: async () => resultOf({ applied_at: order.expires_at }),
   },
 } satisfies Partial<Ports>;
 

@@ -63,6 +63,20 @@ export async function makeTargets(
     expires_at: new Date(now).toISOString(),
   };
   await service.from('store_invitations').insert({ ...invitation, token_hash: HASH });
+  const application = {
+    name: 'A new shop',
+    area: 'mina',
+    phone: '+9616000041',
+    email: 'saj@example.com',
+    kind: 'bakery',
+    left_over: 'Bread',
+    language: 'en',
+  };
+  const { data: applied } = await service
+    .from('store_applications')
+    .insert(application)
+    .select('id')
+    .single();
   const alert = { user_id: owner.id, bag_id: bag!.bag_id, language: 'en' };
   await service.from('alerts').insert([alert, { ...alert, user_id: other.id }]);
   const { data: message } = await service.from('messages').select('id').eq('order_id', order.id).single();
@@ -146,6 +160,12 @@ export async function makeTargets(
       aim: HASH,
       insert: { ...invitation, token_hash: OTHER_HASH },
       change: { role: 'owner' },
+    },
+    store_applications: {
+      key: 'id',
+      aim: applied?.id,
+      insert: { ...application, phone: '+9616000042' },
+      change: { name: 'Mine' },
     },
     surprise_bags: {
       key: 'id',
