@@ -25,6 +25,7 @@ test(
       'Try first:',
       `  as a customer  ${origin}/profile   mona@zawadeh.local, Zawadeh-mona-1`,
       `  as an admin    ${origin}/admin   admin@zawadeh.local, Zawadeh-admin-1`,
+      `  as a shop’s owner  ${origin}/store   nadim@zawadeh.local, Zawadeh-nadim-1`,
       expect.stringMatching(/^  as a courier {3}http\S+\/courier#pair=[\w-]{43}$/),
       expect.stringMatching(/^  at the counter of \S.* {3}http\S+\/counter#pair=[\w-]{43}$/),
       expect.stringMatching(/^Buy a bag of \S/),

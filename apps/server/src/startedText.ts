@@ -36,7 +36,7 @@ export function startedText(
     .join('\n');
 }
 
-const [admin, mona] = DEMO_ACCOUNTS;
+const [admin, mona, owner] = DEMO_ACCOUNTS;
 
 /** The first pages to try in each role. */
 const tryFirst = (origin: string, { shop, counter, courier }: DemoLinks): string =>
@@ -44,6 +44,7 @@ const tryFirst = (origin: string, { shop, counter, courier }: DemoLinks): string
     'Try first:',
     `  as a customer  ${origin}/profile   ${mona.email}, ${mona.password}`,
     `  as an admin    ${origin}/admin   ${admin.email}, ${admin.password}`,
+    `  as a shop’s owner  ${origin}/store   ${owner.email}, ${owner.password}`,
     `  as a courier   ${courier}`,
     `  at the counter of ${shop}   ${counter}`,
     `Buy a bag of ${shop} to collect it at that counter, and order a delivery to see how a paid order is cancelled.`,

@@ -50,9 +50,27 @@ export async function makeDemoAccountsOnce({
     if (verified.error) throw verified.error;
     await sql`update public.users set role = ${role} where email = ${email}`.execute(database);
   }
+  await makeDemoMembers(database);
   await sql`insert into embedded.done_once (name) values ('demo accounts') on conflict do nothing`.execute(
     database,
   );
+}
+
+const storeOfSeed = (place: number): string => `5a000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
+
+async function makeDemoMembers(database: Kysely<unknown>): Promise<void> {
+  for (const account of DEMO_ACCOUNTS) {
+    if (!('member' in account)) continue;
+    const { email, member } = account;
+    for (const place of member.of) {
+      await sql`
+        insert into public.store_members (store_id, user_id, role)
+        select store.id, person.id, ${member.as} from public.stores store, public.users person
+        where store.id = ${storeOfSeed(place)}::uuid and person.email = ${email}
+        on conflict do nothing
+      `.execute(database);
+    }
+  }
 }
 
 /** Other machines would have an admin whose password is in the README. */

@@ -114,6 +114,15 @@ select at, actor, action, subject, subject_id, details from (
   from public.handovers h where h.state = 'done'
 ) event order by at, action = 'paid';
 
+-- Two shops that ask to sell here, and one whose new bags and prices wait for an admin.
+insert into public.store_applications (name, area, phone, email, kind, left_over, language, created_at)
+values
+  ('Saj Bab el Ramel', 'tebeneh-zehriye', '+9616000041', 'saj@example.com', 'bakery',
+    'Fifteen to twenty manakish and some bread, from eight o’clock', 'en', now() - interval '50 hours'),
+  ('حلويات كرمة', 'abu-samra', '+9616000042', 'karma@example.com', 'sweets',
+    'صينيّتان من البقلاوة المشكّلة، وأحياناً معمول', 'ar', now() - interval '5 hours');
+update public.store_terms set publishing = 'review' where store_id = '5a000000-0000-4000-8000-000000000004';
+
 set local session_replication_role = origin;
 select private.recount_sales();
 select private.recount_sell_through();

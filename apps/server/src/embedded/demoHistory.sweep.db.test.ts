@@ -78,6 +78,21 @@ test('a month is sold, collected, rated and refunded, and the books of all of it
   expect(shops.length).toBeGreaterThan(15);
 });
 
+test('three people run three shops, one of which is under review, and two shops wait for an answer', async () => {
+  const { rows } = await sql`
+    select u.email, m.role, string_agg(s.name || ' ' || t.publishing, ', ' order by s.id) as shops
+    from public.store_members m join public.users u on u.id = m.user_id
+    join public.stores s on s.id = m.store_id join public.store_terms t on t.store_id = s.id
+    group by u.email, m.role order by u.email
+  `.execute(embedded.database);
+  expect(rows).toEqual([
+    { email: 'hassan@zawadeh.local', role: 'staff', shops: 'Zahra Sweets direct' },
+    { email: 'huda@zawadeh.local', role: 'owner', shops: 'Umm Fadi’s Kitchen direct, Mina Corner review' },
+    { email: 'nadim@zawadeh.local', role: 'owner', shops: 'Zahra Sweets direct' },
+  ]);
+  expect(await count('public.store_applications')).toBe(2);
+});
+
 test('the printed links make a phone of the first shop and one of a courier, each once', async () => {
   const handovers = createHandoversDatabase(project());
   const codeIn = (link: string | undefined) => secretHash(String(link?.split('#pair=')[1]));

@@ -1,5 +1,6 @@
 /** The accounts of a local installation, with the real server and with the mocks. */
 import type { Role } from '../accounts/profile.ts';
+import type { StoreRole } from '../shops/members.ts';
 
 interface DemoAccount {
   email: string;
@@ -8,6 +9,8 @@ interface DemoAccount {
   name: string;
   phone: string;
   role: Role;
+  /** What it is in which shops of the seed, by their numbers. */
+  member?: { as: StoreRole; of: readonly number[] };
 }
 
 export const DEMO_ACCOUNTS = [
@@ -24,6 +27,30 @@ export const DEMO_ACCOUNTS = [
     name: 'Mona Kabbara',
     phone: '+96170123456',
     role: 'user',
+  },
+  {
+    email: 'nadim@zawadeh.local',
+    password: 'Zawadeh-nadim-1',
+    name: 'Nadim Hajj',
+    phone: '+9616000101',
+    role: 'user',
+    member: { as: 'owner', of: [1] },
+  },
+  {
+    email: 'hassan@zawadeh.local',
+    password: 'Zawadeh-hassan-1',
+    name: 'Hassan Dib',
+    phone: '+9616000102',
+    role: 'user',
+    member: { as: 'staff', of: [1] },
+  },
+  {
+    email: 'huda@zawadeh.local',
+    password: 'Zawadeh-huda-1',
+    name: 'Huda Merhi',
+    phone: '+9616000103',
+    role: 'user',
+    member: { as: 'owner', of: [2, 4] },
   },
 ] as const satisfies readonly DemoAccount[];
 
