@@ -22,6 +22,7 @@ const FEATURES = [
   'login',
   'profile',
   'trust',
+  'apply',
   'landing',
   'counter',
   'admin',

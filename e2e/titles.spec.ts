@@ -23,6 +23,7 @@ const PATHS = {
   '/about': ['web.about.title', 'web.about.description'],
   '/terms': ['web.terms.title', 'web.terms.description'],
   '/privacy': ['web.privacy.title', 'web.privacy.description'],
+  '/store/apply': ['web.apply.title', 'web.apply.description'],
   '/payment-method': ['web.paymentMethod.title', 'web.paymentMethod.description'],
   '/no/such/page': ['web.notFound.title', 'web.notFound.description'],
 } as const;

@@ -48,6 +48,7 @@ export const shopScreens: Screens = {
     visible: withText('ui.notificationList.new'),
   },
   'how it works': { path: '/about#refund', visible: withHeading('web.about.title') },
+  'a shop applies': { path: '/store/apply', visible: withHeading('web.apply.title') },
   'the terms': { path: '/terms', visible: withHeading('web.terms.title') },
   privacy: { path: '/privacy', visible: withHeading('web.privacy.title') },
   'the shelf': { path: '/our-bags', visible: withText('ui.availability.soldOut') },

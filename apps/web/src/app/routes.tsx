@@ -1,4 +1,5 @@
 /** Every route of the app; the server reads them too, for the status and the page's head. */
+import { applyWords } from '../features/apply/locales/words.ts';
 import { cancelWords } from '../features/payment/cancel/locales/words.ts';
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../lib/page/page.ts';
@@ -96,6 +97,12 @@ export const pages: Record<string, Page> = {
     load: () => import('../features/store/invitation/InvitationScreen.tsx'),
     name: 'Invite',
     words: invitationWords,
+    isWide: true,
+  },
+  '/store/apply': {
+    load: () => import('../features/apply/ApplyScreen.tsx'),
+    name: 'Apply',
+    words: [applyWords, shopWords],
     isWide: true,
   },
   '/counter': counter,

@@ -11,6 +11,7 @@ export const paths = {
   login: '/login',
   admin: '/admin',
   store: '/store',
+  storeApply: '/store/apply',
   profile: '/profile',
   about: '/about',
   terms: '/terms',

@@ -1,4 +1,5 @@
 import type admin from '../../features/admin/locales/en.json';
+import type apply from '../../features/apply/locales/en.json';
 import type cancel from '../../features/payment/cancel/locales/en.json';
 import type counter from '../../features/counter/locales/en.json';
 import type courier from '../../features/counter/courier/locales/en.json';
@@ -26,6 +27,7 @@ import type trust from '../../features/trust/locales/en.json';
 
 /** A misspelt id does not compile. */
 export type MessageId = keyof (typeof admin &
+  typeof apply &
   typeof cancel &
   typeof counter &
   typeof courier &

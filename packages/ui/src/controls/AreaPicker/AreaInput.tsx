@@ -25,6 +25,7 @@ interface AreaInputProps {
   changeTyped: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   disabled: boolean | undefined;
+  hasFees: boolean;
 }
 
 /** The combobox input. A chosen area shows its other name and its fee until the user edits the text. */
@@ -72,7 +73,7 @@ export function AreaInput({ wiring, label, listId, area, typed, active, ...entry
           </S.Overlay>
         )}
       </S.Entry>
-      {isChosen && (
+      {isChosen && entry.hasFees && (
         <S.Fee>
           <Price cents={area.fee} />
         </S.Fee>

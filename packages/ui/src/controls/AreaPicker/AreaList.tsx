@@ -13,12 +13,13 @@ interface AreaListProps {
   area: DeliveryArea | null;
   active: DeliveryArea | null;
   choose: (area: DeliveryArea) => void;
+  hasFees: boolean;
 }
 
 export const rowId = (listId: string, { id }: DeliveryArea): string => `${listId}-${id}`;
 
 /** The focus stays in the input, which names the active row by aria-activedescendant. */
-export function AreaList({ id, label, areas, area, active, choose }: AreaListProps) {
+export function AreaList({ id, label, areas, area, active, choose, hasFees }: AreaListProps) {
   const { locale } = useLanguage();
   const scrollTarget = active ?? area;
   useLayoutEffect(() => {
@@ -40,7 +41,7 @@ export function AreaList({ id, label, areas, area, active, choose }: AreaListPro
             <S.Names>
               {one.name[locale]} <OtherName area={one} />
             </S.Names>
-            <Price cents={one.fee} />
+            {hasFees && <Price cents={one.fee} />}
           </S.Row>
         ))}
       </S.List>

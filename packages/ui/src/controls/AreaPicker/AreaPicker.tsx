@@ -18,6 +18,8 @@ export interface AreaPickerProps extends Omit<FieldTexts, 'label'> {
   onValueChange: (value: string | null) => void;
   /** While the order is sent. */
   disabled?: boolean;
+  /** Where nothing is delivered there is no fee. */
+  hasFees?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface AreaPickerProps extends Omit<FieldTexts, 'label'> {
  * A name that is typed in full is chosen on blur. A half-typed name is dropped and the chosen area comes
  * back; an emptied field is no area.
  *
- * @use in the cart, once delivery is chosen.
+ * @use in the cart, once delivery is chosen; without fees for the area of a shop that applies.
  * @avoid for any other choice: a {@link SelectField} is lighter.
  * @keyboard Tab: goes to the field and leaves the list closed; from a row it chooses the row and goes on
  * @keyboard Letters: open the list and narrow it
@@ -42,7 +44,7 @@ export interface AreaPickerProps extends Omit<FieldTexts, 'label'> {
  * @arabic The search matches both names in any spelling: "mina", الميناء, المينا. Fees keep their own
  *   direction.
  */
-export function AreaPicker({ value, onValueChange, disabled, ...field }: AreaPickerProps) {
+export function AreaPicker({ value, onValueChange, disabled, hasFees = true, ...field }: AreaPickerProps) {
   const intl = useIntl();
   const listId = useId();
   const choice = useAreaChoice(value, onValueChange);
@@ -64,8 +66,9 @@ export function AreaPicker({ value, onValueChange, disabled, ...field }: AreaPic
             label={field.label}
             listId={hasList ? listId : undefined}
             disabled={disabled}
+            hasFees={hasFees}
           />
-          {hasList && <AreaList {...choice} id={listId} label={field.label} />}
+          {hasList && <AreaList {...choice} id={listId} label={field.label} hasFees={hasFees} />}
           <div role="status">
             {hasList && (
               <VisuallyHidden>
