@@ -1,6 +1,7 @@
-import { ADMIN_SECTIONS } from '@zawadeh/domain';
+import { ADMIN_SECTIONS, type AdminSection } from '@zawadeh/domain';
 import { formatCount, SectionTabs } from '@zawadeh/ui';
 import { useDeferredValue } from 'react';
+import type { MessageId } from '../../lib/messages/messageId.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { BrokenPage } from '../../lib/page/BrokenPage.tsx';
 import { PageView } from '../../lib/page/PageView.tsx';
@@ -13,38 +14,38 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { useFocusHeading } from './useFocusHeading.ts';
 import { useSection } from './useSection.ts';
 
+/** Read aloud with the number that waits in a section. */
+const countLabels: Partial<Record<AdminSection, MessageId>> = {
+  today: 'web.admin.today.lateCount',
+  refunds: 'web.admin.refunds.owedCount',
+  payouts: 'web.admin.payouts.waiting',
+  bags: 'web.admin.review.count',
+  stores: 'web.admin.applications.openCount',
+};
+
 export function Screen() {
   const t = useMessage();
   const current = useSection();
   /** The previous section stays until the next one has loaded. */
   const drawn = useDeferredValue(current);
   useFocusHeading(drawn);
-  const owed = useCountOf('refunds', drawn);
-  const late = useCountOf('today', drawn);
-  const toReview = useCountOf('bags', drawn);
-  const payouts = useCountOf('payouts', drawn);
-  const tabs = ADMIN_SECTIONS.map((id) => ({
-    id,
-    icon: sections[id].icon,
-    label: t(sections[id].label),
-    href: `/admin?section=${id}`,
-    ...(id === 'today' &&
-      late && {
-        count: { shown: formatCount(late), label: t('web.admin.today.lateCount', { count: late }) },
-      }),
-    ...(id === 'refunds' &&
-      owed && {
-        count: { shown: formatCount(owed), label: t('web.admin.refunds.owedCount', { count: owed }) },
-      }),
-    ...(id === 'bags' &&
-      toReview && {
-        count: { shown: formatCount(toReview), label: t('web.admin.review.count', { count: toReview }) },
-      }),
-    ...(id === 'payouts' &&
-      payouts && {
-        count: { shown: formatCount(payouts), label: t('web.admin.payouts.waiting', { count: payouts }) },
-      }),
-  }));
+  const counts: Partial<Record<AdminSection, number | null>> = {
+    today: useCountOf('today', drawn),
+    refunds: useCountOf('refunds', drawn),
+    payouts: useCountOf('payouts', drawn),
+    bags: useCountOf('bags', drawn),
+    stores: useCountOf('stores', drawn),
+  };
+  const tabs = ADMIN_SECTIONS.map((id) => {
+    const [count, label] = [counts[id], countLabels[id]];
+    return {
+      id,
+      icon: sections[id].icon,
+      label: t(sections[id].label),
+      href: `/admin?section=${id}`,
+      ...(count && label && { count: { shown: formatCount(count), label: t(label, { count }) } }),
+    };
+  });
   return (
     <S.Dashboard>
       <SectionTabs label={t('web.admin.sections')} sections={tabs} current={current} />

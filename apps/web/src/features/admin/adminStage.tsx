@@ -11,7 +11,13 @@ import { startSession } from '../session/session.ts';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
 import type { StoryScene } from '../../app/stories/messages.ts';
 import { Screen as AdminScreen } from './AdminScreen.tsx';
-import { lateCountAtom, owedCountAtom, toReviewCountAtom, waitingStoresAtom } from './navigationCounts.ts';
+import {
+  applicationCountAtom,
+  lateCountAtom,
+  owedCountAtom,
+  toReviewCountAtom,
+  waitingStoresAtom,
+} from './navigationCounts.ts';
 
 /** The sections before the story begins: a story would wait for them in vain on a slow machine. */
 import.meta.glob(['./Dashboard.tsx', './*/*Section.tsx'], { eager: true });
@@ -44,6 +50,7 @@ export function Stage({ search = '', daysLater = 0, owed = 1, toReview = owed ==
         store.set(lateCountAtom, 0);
         store.set(toReviewCountAtom, toReview);
         store.set(waitingStoresAtom, 0);
+        store.set(applicationCountAtom, 0);
         void loadWords(store, adminWords);
       }}
       follow={startSession}

@@ -1,5 +1,5 @@
 /** The numbers in the dashboard's navigation, which does without the lists. */
-import { readCount, readOwedCount } from '@zawadeh/domain';
+import { fieldsOf, readCount, readOwedCount } from '@zawadeh/domain';
 import { fetchOwedToStores } from './payouts/payoutCalls.ts';
 import { waitingStores } from './payouts/waitingStores.ts';
 import { fail, queryTable, type AdminResult } from './query.ts';
@@ -34,3 +34,10 @@ export const fetchWaitingStores = async (): Promise<AdminResult<number>> => {
   const list = await fetchOwedToStores();
   return list.ok ? { ok: true, value: waitingStores(list.value) } : list;
 };
+
+/** How many shops wait for an answer: the function store_applications_list without its rows. */
+export const fetchApplicationCount = (): Promise<AdminResult<number>> =>
+  queryTable(
+    (client) => client.rpc('store_applications_list', { p_open: 0, p_answered: 0 }).retry(false),
+    (answer: unknown) => counted(readCount(fieldsOf(answer).open_count)),
+  );

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import {
+  fetchApplicationCount,
   fetchLateCount,
   fetchOwedCount,
   fetchToReviewCount,
@@ -21,11 +22,15 @@ export const waitingStoresAtom = atom<number | null>(null);
 /** null until it is known. The list "To review" of the bags sets it. */
 export const toReviewCountAtom = atom<number | null>(null);
 
+/** null until it is known. The stores' section sets it from its list. */
+export const applicationCountAtom = atom<number | null>(null);
+
 const COUNTS = {
   today: { count: lateCountAtom, fetchCount: fetchLateCount },
   refunds: { count: owedCountAtom, fetchCount: fetchOwedCount },
   bags: { count: toReviewCountAtom, fetchCount: fetchToReviewCount },
   payouts: { count: waitingStoresAtom, fetchCount: fetchWaitingStores },
+  stores: { count: applicationCountAtom, fetchCount: fetchApplicationCount },
 };
 
 /** How much is waiting in a section, while another one is open. */

@@ -57,6 +57,8 @@ const DEEDS: Partial<Record<string, MessageId>> = {
   'store.joined': 'web.admin.log.store.joined',
   'store.member_changed': 'web.admin.log.store.memberChanged',
   'store.member_removed': 'web.admin.log.store.memberRemoved',
+  'store.application_accepted': 'web.admin.log.store.accepted',
+  'application.declined': 'web.admin.log.application.declined',
   'device.paired': 'web.admin.log.device.paired',
   'device.revoked': 'web.admin.log.device.revoked',
   'plan.insert': 'web.admin.log.plan',

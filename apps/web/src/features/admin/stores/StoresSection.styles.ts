@@ -19,6 +19,13 @@ export const Add = styled.form`
   }
 `;
 
+/** How many a choice has. */
+export const Count = styled.span`
+  margin-inline-start: ${space(1)};
+  opacity: 0.85;
+  font-weight: 400;
+`;
+
 /** Two days in a line where there is room. */
 export const Days = styled.div`
   display: grid;

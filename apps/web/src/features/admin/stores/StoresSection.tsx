@@ -1,5 +1,14 @@
 import { inLanguage, type Shop } from '@zawadeh/domain';
-import { DataTable, EmptyState, Text, useLanguage, useTableRows } from '@zawadeh/ui';
+import {
+  Chip,
+  ChipGroup,
+  DataTable,
+  EmptyState,
+  formatCount,
+  Text,
+  useLanguage,
+  useTableRows,
+} from '@zawadeh/ui';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { fetchShops } from './storeCalls.ts';
@@ -9,7 +18,10 @@ import { useQuery } from '../useQuery.ts';
 import { useSearch } from '../useSearch.ts';
 import { useTableAddress } from '../useTableAddress.ts';
 import { AddStore } from './AddStore.tsx';
+import { Answered, Applications } from './applications/Applications.tsx';
+import { useApplications } from './applications/useApplications.ts';
 import { EditStore } from './EditStore.tsx';
+import * as S from './StoresSection.styles.ts';
 import { StoreDialogs, type StoreAction } from './StoreDialogs.tsx';
 import { storeText, useStoreColumns } from './useStoreColumns.tsx';
 
@@ -20,6 +32,7 @@ export function Screen() {
   const t = useMessage();
   const { locale } = useLanguage();
   const { value: stores, error, isLoading, refetch } = useQuery('shops', fetchShops);
+  const applications = useApplications();
   const [action, setAction] = useState<StoreAction | null>(null);
   const address = useTableAddress();
   const search = useSearch(address);
@@ -64,9 +77,55 @@ export function Screen() {
       </>
     );
   }
-  return (
+  const list = address.get('list');
+  const { openCount, answeredCount } = applications.value ?? { openCount: null, answeredCount: null };
+  const tabs = (
     <>
       <SectionHead name={t('web.admin.stores')} />
+      <ChipGroup label={t('web.admin.applications.tabs')}>
+        {(
+          [
+            ['', t('web.admin.applications.stores'), stores?.length],
+            ['applications', t('web.admin.applications'), openCount],
+            ['answered', t('web.admin.applications.answered'), answeredCount],
+          ] as const
+        ).map(([id, label, count]) => (
+          <Chip
+            key={id}
+            selected={id === list}
+            onPress={() => address.change({ list: id, application: '', search: '' })}
+          >
+            {label}
+            {typeof count === 'number' && <S.Count> {formatCount(count)}</S.Count>}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </>
+  );
+  if (list === 'applications') {
+    return (
+      <>
+        {tabs}
+        <Applications
+          query={applications}
+          stores={stores ?? NO_STORES}
+          address={address}
+          onDecided={refetch}
+        />
+      </>
+    );
+  }
+  if (list === 'answered') {
+    return (
+      <>
+        {tabs}
+        <Answered query={applications} />
+      </>
+    );
+  }
+  return (
+    <>
+      {tabs}
       <AddStore
         stores={stores ?? NO_STORES}
         onAdded={(id) => {

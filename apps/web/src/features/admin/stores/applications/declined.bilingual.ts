@@ -1,0 +1,32 @@
+/**
+ * What an admin writes to a shop that is declined, in the shop's language: not in the catalogues, because the dashboard
+ * has loaded its own language alone.
+ */
+import { readDeclineReason, type DeclineReason, type Locale, type StoreApplication } from '@zawadeh/domain';
+
+const reasons: Record<DeclineReason, Record<Locale, string>> = {
+  too_far: {
+    en: 'it is too far for our couriers for now.',
+    ar: 'المتجر بعيد عن مناطق التوصيل في الوقت الحالي.',
+  },
+  too_little: {
+    en: 'too little is left over on an evening for bags of its own.',
+    ar: 'ما يبقى في المساء قليل ولا يكفي لأكياس.',
+  },
+  not_reached: {
+    en: 'we could not reach you on this number.',
+    ar: 'لم نتمكّن من الوصول إليك على هذا الرقم.',
+  },
+  not_food: {
+    en: 'it sells nothing that can be sold as a surprise bag here.',
+    ar: 'ما يبيعه المتجر لا يُعرض في أكياس مفاجأة.',
+  },
+};
+
+export function declineText({ name, language, reason }: StoreApplication): string {
+  const known = readDeclineReason(reason);
+  const why = known === null ? (reason ?? '') : reasons[known][language];
+  return language === 'ar'
+    ? `مرحباً، معك فريق زوّادة. شكراً على طلب متجر «${name}». لا يمكننا قبوله الآن: ${why}`
+    : `Hello, this is Zawadeh. Thank you for applying with ${name}. We cannot accept it now: ${why}`;
+}
