@@ -14,7 +14,7 @@ import { retrySession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { StoreMessage } from './StoreMessage.tsx';
 import { StoreSkeleton } from './StoreSkeleton.tsx';
-import { storeSpace } from './storePages.ts';
+import { storeSpace } from './storeSpace.ts';
 
 /** The entry to a shop's own space: only a signed-in user downloads the code behind it. */
 export function Screen() {

@@ -9,16 +9,10 @@ import {
   type IconDrawing,
 } from '@zawadeh/ui';
 import type { MessageId } from '../../lib/messages/messageId.ts';
-import { placeWords } from '../../lib/messages/locales/place/words.ts';
-import { shopWords } from '../../lib/messages/locales/shop/words.ts';
 import type { Page } from '../../lib/page/page.ts';
-import { adminWords } from '../admin/locales/words.ts';
 import { counterWords } from '../counter/locales/words.ts';
 import { ratingWords } from '../ratings/locales/words.ts';
-import { shelfWords } from '../shelf/locales/words.ts';
 import { takeBackWords } from '../takeBack/locales/words.ts';
-import { ticketWords } from '../ticket/locales/words.ts';
-import { storeWords } from './locales/words.ts';
 
 interface StoreSection {
   label: MessageId;
@@ -82,9 +76,3 @@ export const SECTIONS_OF_BAR: Record<StoreRole, readonly string[]> = {
 
 /** In place of a section, until a new shop can sell. */
 export const welcomePage: Page = { name: 'Store', load: () => import('./welcome/WelcomePage.tsx') };
-
-export const storeSpace: Page = {
-  load: () => import('./StoreSpace.tsx'),
-  name: 'Store',
-  words: [storeWords, adminWords, placeWords, shelfWords, shopWords, ticketWords],
-};
