@@ -34,6 +34,7 @@ import { fetchOwnOrders } from '../apps/web/src/features/orders/orderHistory.ts'
 import { fetchOwnOrder } from '../apps/web/src/features/orders/ownOrder.ts';
 import { fetchRate } from '../apps/web/src/features/lira/fetchRate.ts';
 import { rateShop } from '../apps/web/src/features/ratings/ratingCalls.ts';
+import * as today from '../apps/web/src/features/store/today/todayCalls.ts';
 import { fetchShopPlaces } from '../apps/web/src/features/shelf/shopPlaces.ts';
 
 const browser = vi.hoisted(() => ({ client: null as unknown, publishableKey: '' }));
@@ -696,4 +697,31 @@ test('users are searched, made admins, deactivated and restored', async () => {
   expect(await emails('deactivated', 'omar')).toEqual([omar.email]);
   expect(await users.restore(omar.id)).toEqual(OK);
   expect(await emails('deactivated', '')).toEqual([]);
+});
+
+test('only the members of a shop read its day and change its stock', async () => {
+  const [{ bag_id: bagId }] = (await driver.bags([{ quantity: 2 }])) as [LineRequest];
+  const { data: row } = await driver.service
+    .from('surprise_bags')
+    .select('store_id')
+    .eq('id', bagId)
+    .single();
+  const store = String(row?.store_id);
+  const press = { kind: 'stock', token: crypto.randomUUID(), bagId, change: 'none', at: Date.now() } as const;
+  const undo = { kind: 'undo', token: press.token, handover: '', at: Date.now() } as const;
+  as(omar);
+  const notYours = { ok: false, error: 'not_yours' };
+  expect(await today.fetchToday(store)).toEqual(notYours);
+  expect(await today.sendChange(store, press)).toEqual(notYours);
+  const member = { store_id: store, user_id: omar.id, role: 'staff' };
+  await driver.service.from('store_members').insert(member).throwOnError();
+  expect(await today.fetchToday(store)).toMatchObject({ ok: true });
+  expect(await today.sendChange(store, press)).toMatchObject({ ok: true, value: { outcome: 'done' } });
+  expect(await today.sendChange(store, undo)).toMatchObject({ ok: true, value: { outcome: 'undone' } });
+  expect(await today.addBags(store, crypto.randomUUID(), bagId, 3)).toEqual(OK);
+  expect(await today.addBags(store, crypto.randomUUID(), NOBODY, 3)).toEqual({
+    ok: true,
+    value: 'unknown_bag',
+  });
+  expect((await driver.stockOf([bagId])).get(bagId)).toBe(5);
 });

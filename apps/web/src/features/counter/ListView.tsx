@@ -18,7 +18,7 @@ import type { MessageId } from '../../lib/messages/messageId.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { giftsWords } from '../gifts/locales/words.ts';
 import { CodeButton, MoreMenu, NothingKnown, WrongClock } from './PhoneParts.tsx';
-import { UNDO_SECONDS } from './results.tsx';
+import { UNDO_SECONDS } from './stock.ts';
 import type { Counter } from './useCounter.ts';
 import * as S from './CounterScreen.styles.ts';
 

@@ -16,7 +16,8 @@ import { LazyCamera } from './LazyCamera.tsx';
 import { CodeView } from './CodeView.tsx';
 import { ListView } from './ListView.tsx';
 import { useResultSignal } from './signal.ts';
-import { AlreadyResult, UNDO_SECONDS, UndoResult, useAskHref } from './results.tsx';
+import { AlreadyResult, UndoResult, useAskHref } from './results.tsx';
+import { UNDO_SECONDS } from './stock.ts';
 import type { Counter } from './useCounter.ts';
 
 /** Not needed for the list, so it comes after it. */

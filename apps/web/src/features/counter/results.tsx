@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { HandOverResult } from './HandOverResult/HandOverResult.tsx';
 import { useAtomValue } from '../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../lib/support.ts';
-
-export const UNDO_SECONDS = 10;
+import { UNDO_SECONDS } from './stock.ts';
 
 /** The seconds until something can no longer be undone; `onOver` is called at the end. */
 export function useUndoSeconds(onOver: () => void): number {

@@ -1,6 +1,8 @@
-/** What the buttons of a bag change. */
+/** What the buttons of a bag change, and for how long it can be undone. */
 import { stockKey, type ActionResult, type CounterBag, type Instant } from '@zawadeh/domain';
 import type { Synced } from './useSync.ts';
+
+export const UNDO_SECONDS = 10;
 
 export type StockChange = 'less' | 'more' | 'none';
 

@@ -14,11 +14,10 @@ import {
 } from '@zawadeh/ui';
 import { useId, useRef, useState } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { useScope } from '../../admin/scope.ts';
 import { useAdminErrorMessage } from '../../admin/useAdminErrorMessage.ts';
 import { unknownBag } from '../../counter/unknownBag.bilingual.ts';
-import { storeAddress } from '../storeAddress.ts';
 import { BagThumb } from './BagOfToday.tsx';
+import { newBagAddress, useIsOwner } from './newBag.ts';
 import { addBags } from './todayCalls.ts';
 import * as S from './TodaySection.styles.ts';
 
@@ -50,7 +49,7 @@ function Form({ storeId, bags, first, now, onClose, onAdded }: Omit<AddBagsProps
   const t = useMessage();
   const { show } = useToasts();
   const errorText = useAdminErrorMessage();
-  const scope = useScope();
+  const isOwner = useIsOwner();
   const name = useId();
   const [wanted, setWanted] = useState(first);
   const [count, setCount] = useState(1);
@@ -59,7 +58,6 @@ function Form({ storeId, bags, first, now, onClose, onAdded }: Omit<AddBagsProps
   // Of this decision: after a lost answer the same one is sent again.
   const token = useRef(crypto.randomUUID());
   const bag = bags.find(({ id }) => id === wanted) ?? bags[0];
-  const isOwner = scope.kind === 'store' && scope.store.role === 'owner';
 
   const decide = (change: () => void) => {
     token.current = crypto.randomUUID();
@@ -123,7 +121,7 @@ function Form({ storeId, bags, first, now, onClose, onAdded }: Omit<AddBagsProps
         </>
       )}
       {isOwner && (
-        <Button kind="quiet" icon={plusIcon} isFullWidth href={`${storeAddress(storeId, 'bags')}&bag=new`}>
+        <Button kind="quiet" icon={plusIcon} isFullWidth href={newBagAddress(storeId)}>
           {t(bag ? 'web.store.today.newInstead' : 'web.store.today.newBag')}
         </Button>
       )}

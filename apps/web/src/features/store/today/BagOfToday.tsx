@@ -3,7 +3,7 @@ import { BagPicture, chevronDownIcon, Icon, LocalizedText, Ltr, useBeirutTime } 
 import { useId, useState } from 'react';
 import { deferredPart } from '../../../lib/deferred/deferredPart.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { UNDO_SECONDS } from '../../counter/results.tsx';
+import { UNDO_SECONDS } from '../../counter/stock.ts';
 import { StockKeys } from '../../counter/StockKeys.tsx';
 import { unknownBag } from '../../counter/unknownBag.bilingual.ts';
 import { useCustomerName } from '../../counter/useCustomerName.ts';
@@ -139,7 +139,9 @@ function Coming({ handover, bagId }: { handover: CounterHandover; bagId: string 
   const count = handover.bags.reduce((sum, bag) => sum + (bag.bagId === bagId ? bag.quantity : 0), 0);
   return (
     <li>
-      <bdi>{name}</bdi>
+      <span>
+        <bdi>{name}</bdi>
+      </span>
       <span>{t('web.counter.bags', { count })}</span>
       <Ltr>{codeEnd(handover.orderCode)}</Ltr>
     </li>

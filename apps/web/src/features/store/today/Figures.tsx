@@ -47,28 +47,30 @@ export function Figures({ handovers, forSale, now, onOpen }: FiguresProps) {
   const until = Math.max(...waiting.map(({ dueEnd }) => dueEnd));
   const reopens = Math.max(...missed.map(({ dueEnd }) => reopenUntil(dueEnd)));
   return (
-    <S.Figures>
-      <S.Hero type="button" onClick={onOpen} aria-haspopup="dialog">
-        <S.Label>
-          {t('web.admin.today.waiting')} <Icon of={chevronEndIcon} size="small" />
-        </S.Label>
-        <Count count={waits} note={waits > 0 && t('web.store.today.until', { time: time(until) })} />
-      </S.Hero>
-      <S.Figure>
-        <S.Label>{t('web.admin.today.done')}</S.Label>
-        <Count count={bagsIn(done)} />
-      </S.Figure>
-      <S.Figure>
-        <S.Label>{t('web.store.today.forSale')}</S.Label>
-        <Count count={forSale} />
-      </S.Figure>
+    <>
+      <S.Figures>
+        <S.Hero type="button" onClick={onOpen} aria-haspopup="dialog">
+          <S.Label>
+            {t('web.admin.today.waiting')} <Icon of={chevronEndIcon} size="small" />
+          </S.Label>
+          <Count count={waits} note={waits > 0 && t('web.store.today.until', { time: time(until) })} />
+        </S.Hero>
+        <S.Figure>
+          <S.Label>{t('web.admin.today.done')}</S.Label>
+          <Count count={bagsIn(done)} />
+        </S.Figure>
+        <S.Figure>
+          <S.Label>{t('web.store.today.forSale')}</S.Label>
+          <Count count={forSale} />
+        </S.Figure>
+      </S.Figures>
       {isMissed && (
         <S.Figure data-missed>
           <S.Label>{t('web.admin.today.missed')}</S.Label>
           <Count count={bagsIn(missed)} note={t('web.store.today.missedNote', { time: time(reopens) })} />
         </S.Figure>
       )}
-    </S.Figures>
+    </>
   );
 }
 

@@ -14,7 +14,6 @@ const meta = {
   title: 'Screens/Store/Today',
   ...withStoreSection('today'),
   beforeEach: [signedInAs('maya'), clearOutbox],
-  globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Meta;
 
 export default meta;
@@ -82,6 +81,7 @@ export const Empty: Story = {
     ),
   play: async ({ canvas, t }) => {
     await canvas.findByRole('heading', { name: t('web.counter.noBags') });
+    await expect(canvas.getByRole('link', { name: t('web.store.today.newBag') })).toBeVisible();
   },
 };
 

@@ -15,27 +15,28 @@ export const Strip = styled.div`
 
 export const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(88)}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(104)}), 1fr));
   gap: ${space(2)};
   max-inline-size: ${rem(640)};
-
-  > :first-child {
-    min-inline-size: ${rem(120)};
-  }
 `;
 
 export const Figure = styled.div`
   display: grid;
   align-content: start;
-  padding: ${space(3)};
+  padding: ${space(3)} ${rem(10)};
   border: 1px solid ${color('line.subtle')};
   border-radius: ${radius.card};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
   text-align: start;
-  overflow-wrap: anywhere;
 
+  /* On a line of its own. */
   &[data-missed] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space(3)};
+    align-items: baseline;
+    max-inline-size: ${rem(640)};
     color: ${color('danger.text')};
   }
 `;
@@ -70,8 +71,8 @@ export const Label = styled.span`
 
 export const Value = styled.span`
   font: ${type('price')};
-  font-size: ${rem(29)};
-  line-height: 1.25;
+  font-size: ${rem(26)};
+  line-height: 1.35;
   font-variant-numeric: tabular-nums;
 `;
 
@@ -89,9 +90,23 @@ export const Note = styled.span`
 
 export const Cards = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${rem(360)}), 1fr));
+  align-items: start;
   gap: ${space(3)};
-  max-inline-size: ${rem(640)};
+  max-inline-size: ${rem(960)};
+  color: ${color('text.default')};
+`;
+
+/** Below the head of a dialog. */
+export const People = styled(Cards)`
+  padding-block-start: ${space(2)};
+`;
+
+/** A button as wide as a phone, not as a desktop. */
+export const DockButton = styled.div`
+  ${from('md')} {
+    max-inline-size: ${rem(360)};
+  }
 `;
 
 export const Card = styled.section`
@@ -190,7 +205,7 @@ export const Details = styled.div`
   border-block-start: 1px solid ${color('line.subtle')};
 
   > h3 {
-    font: ${type('label')};
+    font: ${type('button')};
   }
 `;
 
@@ -214,6 +229,8 @@ export const Add = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
+  padding-block-start: ${space(2)};
+  color: ${color('text.default')};
 `;
 
 export const Choices = styled.fieldset`
@@ -256,7 +273,7 @@ export const HowMany = styled.div`
   grid-template-columns: minmax(0, 1fr) ${rem(64)} minmax(${rem(64)}, auto) ${rem(64)};
   gap: ${space(2)};
   align-items: center;
-  font: ${type('label')};
+  font: ${type('button')};
 `;
 
 export const Step = styled.button`

@@ -16,6 +16,7 @@ import { storeIdOf, useScope } from '../../admin/scope.ts';
 import { SectionHead } from '../../admin/SectionHead.tsx';
 import { useOpenHere } from '../useOpenHere.ts';
 import { AddBags } from './AddBags.tsx';
+import { newBagAddress, useIsOwner } from './newBag.ts';
 import { BagOfToday } from './BagOfToday.tsx';
 import { Figures } from './Figures.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
@@ -35,13 +36,17 @@ function Today({ storeId }: { storeId: string }) {
   const t = useMessage();
   const { day } = useDateTimeText();
   const today = useStoreToday(storeId);
-  const { state, bags, now, hasFailed, offlineSince, unsent, retry } = today;
+  const { state, bags, now, hasFailed, offlineSince, unsent, ended, retry } = today;
   const [isListOpen, setListOpen] = useOpenHere();
   const [isAdding, setAdding] = useOpenHere();
   const [lastPressed, setLastPressed] = useState<string | null>(null);
   const isOffline = offlineSince !== null;
   const sorted = ORDER.flatMap((wanted) => bags.filter((bag) => todayStateOf(bag, now) === wanted));
   const open = sorted.filter((bag) => todayStateOf(bag, now) !== 'over');
+  // The frame asks whether the account still works here, and says so if not.
+  if (ended) {
+    return <ErrorState message={t('web.store.unreachable')} onRetry={() => location.reload()} />;
+  }
   return (
     <>
       <OfflineStrip today={today} />
@@ -103,18 +108,50 @@ function Today({ storeId }: { storeId: string }) {
           />
         </>
       )}
-      <Dock>
+      <AddButton
+        storeId={storeId}
+        hasBags={state === null || open.length > 0}
+        isOffline={isOffline}
+        isReady={state !== null}
+        onPress={() => setAdding(true)}
+      />
+    </>
+  );
+}
+
+interface AddButtonProps {
+  storeId: string;
+  hasBags: boolean;
+  isOffline: boolean;
+  isReady: boolean;
+  onPress: () => void;
+}
+
+/** Adds bags; without a bag of today, an owner makes one. */
+function AddButton({ storeId, hasBags, isOffline, isReady, onPress }: AddButtonProps) {
+  const t = useMessage();
+  const isOwner = useIsOwner();
+  if (!hasBags && !isOwner) return null;
+  return (
+    <Dock>
+      <S.DockButton>
         <Button
           kind="primary"
           size="hero"
           icon={plusIcon}
           isFullWidth
-          disabled={isOffline || state === null}
-          onPress={() => setAdding(true)}
+          disabled={isOffline || !isReady}
+          {...(hasBags || isOffline ? { onPress } : { href: newBagAddress(storeId) })}
         >
-          {t(isOffline ? 'web.store.today.addOffline' : 'web.store.today.add')}
+          {t(
+            isOffline
+              ? 'web.store.today.addOffline'
+              : hasBags
+                ? 'web.store.today.add'
+                : 'web.store.today.newBag',
+          )}
         </Button>
-      </Dock>
-    </>
+      </S.DockButton>
+    </Dock>
   );
 }

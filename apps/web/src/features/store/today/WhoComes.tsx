@@ -21,7 +21,7 @@ export function WhoComes({ handovers, now, isOpen, onClose }: WhoComesProps) {
   const row = (handover: CounterHandover) => <HandoverRow key={handoverKey(handover)} handover={handover} />;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('web.store.today.who')} hasLightDismiss>
-      <S.Cards>
+      <S.People>
         {waiting.length === 0 && missed.length === 0 && (
           <EmptyState picture="empty-orders" title={t('web.counter.emptyNow')} level="h2" />
         )}
@@ -46,7 +46,7 @@ export function WhoComes({ handovers, now, isOpen, onClose }: WhoComesProps) {
             {missed.map(row)}
           </Group>
         )}
-      </S.Cards>
+      </S.People>
     </Dialog>
   );
 }
