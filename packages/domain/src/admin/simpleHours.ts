@@ -33,27 +33,25 @@ export function simpleHoursOf(bag: HoursOfBag, plan: PlanForm | null): SimpleHou
   return { opens, closes, weekdays: quantities.map((typed) => typed !== ''), quantity };
 }
 
-/** Bag and plan with these hours. The bag of a saved plan keeps the window and the number that are on sale now. */
+/** Of a new bag the hours are of its first day; the bag of a saved plan keeps what is on sale now. */
+export type BagWithHours = 'new' | 'single' | 'planned';
+
 export function withSimpleHours(
   bag: HoursOfBag,
-  hours: SimpleHours,
-  hasSavedPlan: boolean,
+  { opens, closes, weekdays, quantity }: SimpleHours,
+  kind: BagWithHours,
   now: Instant,
 ): { bag: HoursOfBag; plan: PlanForm | null } {
-  const { opens, closes, weekdays, quantity } = hours;
-  const repeats = hasSavedPlan || weekdays.some(Boolean);
+  const repeats = kind === 'planned' || weekdays.includes(true);
   const plan = repeats
     ? { quantities: weekdays.map((isOn) => (isOn ? quantity : '')), opens, closes, startsOn: '', endsOn: '' }
     : null;
-  if (hasSavedPlan) return { bag, plan };
-  const isSame = opens === timeOf(bag.pickupStart) && closes === timeOf(bag.pickupEnd);
-  const window = isSame ? bag : nextWindow(opens || '00:00', closes || '00:00', now);
+  if (kind === 'planned') return { bag, plan };
+  const keepsDay = kind === 'single' && opens === timeOf(bag.pickupStart) && closes === timeOf(bag.pickupEnd);
+  const days = kind === 'new' ? weekdays : [];
+  const window = keepsDay ? bag : nextWindow(opens || '00:00', closes || '00:00', now, days);
   return {
-    bag: {
-      pickupStart: opens && window.pickupStart,
-      pickupEnd: closes && window.pickupEnd,
-      quantity,
-    },
+    bag: { pickupStart: opens && window.pickupStart, pickupEnd: closes && window.pickupEnd, quantity },
     plan,
   };
 }

@@ -1,6 +1,7 @@
 /** Suggests the pickup window of a new bag: the most frequent hours of its shop's bags. */
 import type { Bag } from '../bags/readBag.ts';
 import type { Instant } from '../time/instant.ts';
+import { addDays, DAYS_OF_A_WEEK, weekdayOf } from '../time/beirutDays.ts';
 import { beirutDay, wallTimeOf } from '../time/wallTime.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,10 +33,17 @@ export function usualWindow(bags: readonly WindowFields[], storeId: string, now:
   return nextWindow(start, end, now);
 }
 
-/** Between two times of the clock: today, or tomorrow once today's has ended. */
-export function nextWindow(start: string, end: string, now: Instant): PickupFields {
-  const today = onDay(beirutDay(now), start, end);
-  return wallTimeOf(now) < today.pickupEnd ? today : onDay(dayAfter(beirutDay(now)), start, end);
+/** Between two times of the clock: today, or tomorrow once today's has ended; on some weekdays only, the next of them. */
+export function nextWindow(
+  start: string,
+  end: string,
+  now: Instant,
+  weekdays: readonly boolean[] = [],
+): PickupFields {
+  const isOpen = (day: string) => !weekdays.includes(true) || weekdays[weekdayOf(day)] === true;
+  const days = Array.from({ length: DAYS_OF_A_WEEK + 1 }, (_, ahead) => addDays(beirutDay(now), ahead));
+  const windows = days.filter(isOpen).map((day) => onDay(day, start, end));
+  return windows.find(({ pickupEnd }) => wallTimeOf(now) < pickupEnd) ?? windows[0]!;
 }
 
 function hoursOf({ pickupStart, pickupEnd }: WindowFields): Hours | null {
@@ -47,11 +55,8 @@ function hoursOf({ pickupStart, pickupEnd }: WindowFields): Hours | null {
 
 function onDay(day: string, start: string, end: string): PickupFields {
   // A window that runs past midnight ends on the day after.
-  const lastDay = end > start ? day : dayAfter(day);
+  const lastDay = end > start ? day : addDays(day, 1);
   return { pickupStart: `${day}T${start}`, pickupEnd: `${lastDay}T${end}` };
 }
-
-/** In UTC, where every day has 24 hours. */
-const dayAfter = (day: string): string => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 
 const timeOf = (at: Instant): string => wallTimeOf(at).slice(11);

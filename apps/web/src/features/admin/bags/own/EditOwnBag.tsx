@@ -98,7 +98,7 @@ export function EditOwnBag(props: EditOwnBagProps) {
           store={store}
           hours={
             hours ? (
-              <OwnHours editor={editor} hours={hours} hasSavedPlan={plan !== null} />
+              <OwnHours editor={editor} hours={hours} kind={plan ? 'planned' : isStored ? 'single' : 'new'} />
             ) : (
               <>
                 <HoursOfToday editor={editor} />
@@ -136,18 +136,20 @@ export function EditOwnBag(props: EditOwnBagProps) {
         </ConfirmDialog>
       )}
       <Dock>
-        <BusyButton
-          type="submit"
-          form={FORM}
-          kind="primary"
-          size="hero"
-          isFullWidth
-          disabled={sending.isWaiting}
-          isBusy={sending.isBusy}
-          busyWords={t('web.admin.bags.saving')}
-        >
-          {t(verb)}
-        </BusyButton>
+        <S.Next>
+          <BusyButton
+            type="submit"
+            form={FORM}
+            kind="primary"
+            size="hero"
+            isFullWidth
+            disabled={sending.isWaiting}
+            isBusy={sending.isBusy}
+            busyWords={t('web.admin.bags.saving')}
+          >
+            {t(verb)}
+          </BusyButton>
+        </S.Next>
       </Dock>
     </>
   );

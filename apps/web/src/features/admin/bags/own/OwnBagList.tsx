@@ -217,15 +217,17 @@ export function OwnBagList({ store, query, address, savedId, onEdit }: OwnBagLis
       )}
       {isOwner && (
         <Dock>
-          <Button
-            kind="primary"
-            size="hero"
-            isFullWidth
-            icon={plusIcon}
-            onPress={() => onEdit({ bag: 'new' })}
-          >
-            {t('web.store.newBag')}
-          </Button>
+          <S.Next>
+            <Button
+              kind="primary"
+              size="hero"
+              isFullWidth
+              icon={plusIcon}
+              onPress={() => onEdit({ bag: 'new' })}
+            >
+              {t('web.store.newBag')}
+            </Button>
+          </S.Next>
         </Dock>
       )}
     </>

@@ -70,7 +70,7 @@ export function OwnBagRow({ own, name, isOwner, isNew, actions }: OwnBagRowProps
           {states.map((state) => (
             <State key={state} state={state} own={own} />
           ))}
-          {weekdays > 0 && (
+          {weekdays > 0 && !(asked && !asked.change.isSentBack) && (
             <span>
               {weekdays === 7 ? t('web.store.everyDay') : t('web.store.repeats', { count: weekdays })}
             </span>

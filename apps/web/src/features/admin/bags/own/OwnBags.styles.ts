@@ -32,7 +32,7 @@ export const List = styled.ul`
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space(1)} ${space(3)};
   align-items: start;
   padding: ${space(3)};
@@ -72,6 +72,12 @@ export const Body = styled.div`
   gap: ${space(1)};
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  /* Beside the menu. */
+  > h2 {
+    min-block-size: ${rem(32)};
+    padding-inline-end: ${size.touch};
+  }
 `;
 
 export const Open = styled.button`
@@ -100,9 +106,9 @@ export const Open = styled.button`
 
 /** Above the surface of the row. */
 export const Actions = styled.div`
-  position: relative;
-  margin-block-start: ${rem(-6)};
-  margin-inline-end: ${rem(-6)};
+  position: absolute;
+  inset-block-start: ${space(1)};
+  inset-inline-end: ${space(1)};
 `;
 
 export const PriceLine = styled.p`
@@ -196,9 +202,10 @@ export const ReadPrices = styled.div`
   }
 `;
 
+/** Seven in a row in English; Arabic names are longer. */
 export const Days = styled.div`
-  display: grid;
-  grid-template-columns: repeat(7, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
 
   ${from('md')} {
@@ -207,14 +214,15 @@ export const Days = styled.div`
 `;
 
 export const Day = styled.button`
+  flex: 1 0 auto;
+  min-inline-size: ${size.touch};
   min-block-size: ${size.touch};
-  padding: 0;
+  padding: 0 ${space(2)};
   border: 1.5px solid ${color('line.control')};
   border-radius: ${radius.control};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
   font: ${type('caption')};
-  overflow-wrap: anywhere;
   cursor: pointer;
 
   &[aria-pressed='true'] {
@@ -233,4 +241,12 @@ export const Day = styled.button`
 export const Wrong = styled.p`
   color: ${color('danger.text')};
   font: ${type('bodySmall')};
+`;
+
+/** The button of the dock; as wide as the dock on a phone alone. */
+export const Next = styled.div`
+  ${from('md')} {
+    inline-size: ${rem(320)};
+    max-inline-size: 100%;
+  }
 `;

@@ -1,4 +1,4 @@
-import { simpleHoursOf, withSimpleHours, type SimpleHours } from '@zawadeh/domain';
+import { simpleHoursOf, withSimpleHours, type BagWithHours, type SimpleHours } from '@zawadeh/domain';
 import { NumberField, Text, TextField } from '@zawadeh/ui';
 import { nowAtom } from '../../../../lib/clock.ts';
 import { useMessage } from '../../../../lib/messages/useMessage.ts';
@@ -12,17 +12,17 @@ import * as S from './OwnBags.styles.ts';
 interface OwnHoursProps {
   editor: BagEditor;
   hours: SimpleHours;
-  hasSavedPlan: boolean;
+  kind: BagWithHours;
 }
 
 /** When customers collect, on which days, and how many: all of it at once. */
-export function OwnHours({ editor, hours, hasSavedPlan }: OwnHoursProps) {
+export function OwnHours({ editor, hours, kind }: OwnHoursProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
-  const [shortName, longName] = [useWeekdayName('short'), useWeekdayName('long')];
+  const weekdayName = useWeekdayName('short');
   const { form, plan, problemOf } = editor;
   const change = (values: Partial<SimpleHours>) => {
-    const next = withSimpleHours(form, { ...hours, ...values }, hasSavedPlan, now);
+    const next = withSimpleHours(form, { ...hours, ...values }, kind, now);
     plan.changeBoth(next.bag, next.plan);
   };
   const start = problemOf('pickupStart');
@@ -57,13 +57,12 @@ export function OwnHours({ editor, hours, hasSavedPlan }: OwnHoursProps) {
       <S.Days role="group" aria-label={t('web.admin.plan.repeats')}>
         {hours.weekdays.map((isOn, weekday) => (
           <S.Day
-            key={longName(weekday)}
+            key={weekdayName(weekday)}
             type="button"
             aria-pressed={isOn}
-            aria-label={longName(weekday)}
             onClick={() => change({ weekdays: hours.weekdays.with(weekday, !isOn) })}
           >
-            {shortName(weekday)}
+            {weekdayName(weekday)}
           </S.Day>
         ))}
       </S.Days>

@@ -7,24 +7,20 @@ import * as S from './ReviewSection.styles.ts';
 export function AskedPrice({ item: { bag, before } }: { item: ReviewItem }) {
   const { salePrice, fullPrice } = bag;
   return (
-    <>
-      <span>
-        {before && before.salePrice !== salePrice && (
-          <>
-            <S.Old>
-              <Price cents={before.salePrice} />
-            </S.Old>{' '}
-          </>
-        )}
-        <strong>
-          <Price cents={salePrice} />
-        </strong>
-      </span>
+    <S.Amounts>
+      {before && before.salePrice !== salePrice && (
+        <S.Old>
+          <Price cents={before.salePrice} />
+        </S.Old>
+      )}
+      <strong>
+        <Price cents={salePrice} />
+      </strong>
       {fullPrice !== null && (
         <S.Share data-long={isDear(salePrice, fullPrice) || undefined} dir="ltr">
           {`−${percentOff(salePrice, fullPrice)} %`}
         </S.Share>
       )}
-    </>
+    </S.Amounts>
   );
 }

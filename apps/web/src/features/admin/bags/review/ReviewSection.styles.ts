@@ -27,12 +27,15 @@ export const Split = styled.div`
     display: none;
   }
   ${from('lg')} {
-    grid-template-columns: minmax(0, 1fr) ${rem(400)};
+    grid-template-columns: minmax(0, 1fr) ${rem(360)};
 
     &[data-open] > ol,
     &:not([data-open]) > div {
       display: grid;
     }
+  }
+  ${from('xl')} {
+    grid-template-columns: minmax(0, 1fr) ${rem(400)};
   }
 `;
 
@@ -49,7 +52,7 @@ export const List = styled.ol`
 
 export const Row = styled.button`
   display: grid;
-  grid-template-areas: 'picture name wait' 'picture kind price' 'picture who who';
+  grid-template-areas: 'picture name wait' 'picture kind price';
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space(1)} ${space(3)};
   align-items: center;
@@ -76,8 +79,8 @@ export const Row = styled.button`
     }
   }
   ${from('xl')} {
-    grid-template-areas: 'picture name kind price who wait';
-    grid-template-columns: auto minmax(0, 2fr) minmax(0, 1fr) ${rem(96)} minmax(0, 1fr) ${rem(88)};
+    grid-template-areas: 'picture name kind price wait';
+    grid-template-columns: auto minmax(0, 1fr) ${rem(100)} ${rem(104)} ${rem(92)};
   }
 `;
 
@@ -115,9 +118,12 @@ export const Price = styled.span`
   justify-items: end;
 `;
 
-export const Who = styled.span`
-  grid-area: who;
-  overflow-wrap: anywhere;
+export const Amounts = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+  align-items: baseline;
+  justify-content: end;
 `;
 
 export const Wait = styled.span`
@@ -157,7 +163,7 @@ export const Panel = styled.div`
     position: sticky;
     inset-block-start: ${rem(84)};
     overflow: auto;
-    max-block-size: calc(100dvh - ${rem(100)});
+    max-block-size: max(${rem(420)}, calc(100dvh - ${rem(236)}));
     border: 1px solid ${color('line.subtle')};
     border-radius: ${radius.card};
     background: ${color('bg.surface')};
@@ -194,6 +200,11 @@ export const Part = styled.div`
   gap: ${space(3)};
   padding-block: ${space(3)};
 
+  /* Both languages side by side. */
+  > [inert] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space(3)};
+  }
   ${from('lg')} {
     padding: ${space(4)};
   }

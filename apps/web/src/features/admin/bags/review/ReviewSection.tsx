@@ -162,7 +162,11 @@ function Row({ item, isCurrent, onPress }: RowProps) {
       </S.Arch>
       <S.Name>
         <strong>{bag.title ? <LocalizedText text={bag.title} /> : t('web.admin.bags.unnamed')}</strong>
-        {store && <LocalizedText text={store} />}
+        <span>
+          {store && <LocalizedText text={store} />}
+          {store && madeBy && ' · '}
+          {madeBy && <bdi>{madeBy}</bdi>}
+        </span>
       </S.Name>
       <S.Kind>
         <Badge tone={kindTones[kind]} hasDot={false}>
@@ -172,7 +176,6 @@ function Row({ item, isCurrent, onPress }: RowProps) {
       <S.Price>
         <AskedPrice item={item} />
       </S.Price>
-      <S.Who>{madeBy && <bdi>{madeBy}</bdi>}</S.Who>
       <S.Wait>
         <S.Since data-long={(!change.isSentBack && isLongWait(change, now)) || undefined}>
           {hours < 24
