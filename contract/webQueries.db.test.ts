@@ -427,7 +427,7 @@ test('an admin sends, corrects and answers payouts, and an owner of the shop con
   await driver.service.from('store_members').insert({ store_id: id, user_id: omar.id, role: 'owner' });
   as(omar);
   const always = { from: null, until: null };
-  expect(await money.fetchMoney(id, always)).toMatchObject({
+  expect(await money.fetchMoney(id, always, Date.now())).toMatchObject({
     ok: true,
     value: { toConfirm: { id: payout } },
   });
@@ -439,7 +439,7 @@ test('an admin sends, corrects and answers payouts, and an owner of the shop con
   });
   const month = beirutDay(Date.now()).slice(0, '2026-11'.length);
   const today = beirutDay(Date.now());
-  expect(await money.fetchMoney(id, { from: today, until: addDays(today, 1) })).toMatchObject({
+  expect(await money.fetchMoney(id, { from: today, until: addDays(today, 1) }, Date.now())).toMatchObject({
     ok: true,
     value: { owed: 0, days: [{ day: today }] },
   });
@@ -454,7 +454,7 @@ test('an admin sends, corrects and answers payouts, and an owner of the shop con
   });
 
   as(rima);
-  expect(await money.fetchMoney(id, always)).toEqual(ADMINS_ONLY);
+  expect(await money.fetchMoney(id, always, Date.now())).toEqual(ADMINS_ONLY);
   expect(await money.fetchStatement(id, month)).toEqual(ADMINS_ONLY);
   expect(await money.confirmPayout(payout)).toMatchObject({ ok: false });
 

@@ -28,7 +28,7 @@ export const Fields = styled.div`
 /** Beside the fields level with them, below their labels. */
 export const Actions = styled.div`
   display: flex;
-  flex-flow: row-reverse wrap;
+  flex-flow: row-reverse wrap-reverse;
   justify-content: flex-end;
   gap: ${space(2)};
 

@@ -7,7 +7,7 @@ import {
   type PhoneProblem,
   type Publishing,
 } from '@zawadeh/domain';
-import { BusyButton, ErrorState, PhoneField, SelectField, Skeleton, Surface, Text } from '@zawadeh/ui';
+import { BusyButton, ErrorState, PhoneField, SelectField, Skeleton, Stack, Surface, Text } from '@zawadeh/ui';
 import { useState, type FormEvent } from 'react';
 import type { MessageId } from '../../../lib/messages/messageId.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
@@ -23,10 +23,12 @@ export function StoreTerms({ storeId }: { storeId: string }) {
   const scope = useScope();
   return scope.kind === 'all' ? (
     <Surface as="section">
-      <Text look="label" as="h3">
-        {t('web.admin.stores.terms')}
-      </Text>
-      <Terms storeId={storeId} />
+      <Stack gap={4}>
+        <Text look="h2" as="h3">
+          {t('web.admin.stores.terms')}
+        </Text>
+        <Terms storeId={storeId} />
+      </Stack>
     </Surface>
   ) : null;
 }

@@ -1,7 +1,9 @@
 import type { Payout } from '@zawadeh/domain';
 import { ErrorState, Skeleton, useDateTimeText } from '@zawadeh/ui';
 import { useState } from 'react';
+import { nowAtom } from '../../../lib/clock.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { useAtomValue } from '../../../lib/store.ts';
 import { usePeriod } from '../../admin/analytics/usePeriod.ts';
 import { useScope } from '../../admin/scope.ts';
 import { SectionHead } from '../../admin/SectionHead.tsx';
@@ -41,13 +43,14 @@ export function Screen() {
 function Money({ storeId }: { storeId: string }) {
   const t = useMessage();
   const { time } = useDateTimeText();
+  const now = useAtomValue(nowAtom);
   const chosen = usePeriod();
   const { reading } = chosen;
   /** The last period that could be read. */
   const [period, setPeriod] = useState(reading.ok ? reading.value : { from: null, until: null });
   if (reading.ok && JSON.stringify(reading.value) !== JSON.stringify(period)) setPeriod(reading.value);
   const { value, error, refetch } = useQuery(`money ${storeId} ${period.from} ${period.until}`, () =>
-    fetchMoney(storeId, period),
+    fetchMoney(storeId, period, now),
   );
   usePolling(refetch, REFRESH_MS);
   const { hiddenIds, remove } = useUndoable();

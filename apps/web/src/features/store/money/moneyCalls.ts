@@ -9,7 +9,6 @@ import {
   type StoreMoney,
   type StoreStatement,
 } from '@zawadeh/domain';
-import { correctedNow } from '../../../lib/clock.ts';
 import { readAnswer } from '../../admin/payouts/payoutCalls.ts';
 import { fail, queryTable, type AdminResult } from '../../admin/query.ts';
 
@@ -21,7 +20,7 @@ export interface ReadMoney extends StoreMoney {
 }
 
 /** An open period is that since the last payout. */
-export const fetchMoney = (storeId: string, of: Period): Promise<AdminResult<ReadMoney>> =>
+export const fetchMoney = (storeId: string, of: Period, readAt: Instant): Promise<AdminResult<ReadMoney>> =>
   queryTable(
     (client) =>
       client
@@ -33,7 +32,7 @@ export const fetchMoney = (storeId: string, of: Period): Promise<AdminResult<Rea
         .retry(false),
     (answer: unknown) => {
       const money = readStoreMoney(answer);
-      return money ? { ok: true, value: { ...money, of, readAt: correctedNow() } } : fail('server');
+      return money ? { ok: true, value: { ...money, of, readAt } } : fail('server');
     },
   );
 
