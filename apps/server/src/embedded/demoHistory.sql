@@ -86,6 +86,36 @@ select o.id, store_id, stars, reasons, at
 from demo_orders o, jsonb_to_record(o.rating) rating (store_id uuid, stars integer, reasons text[], at timestamptz)
 where o.rating is not null;
 
+update public.store_terms terms set payout_phone = store.phone
+from public.stores store where store.id = terms.store_id and terms.payout_phone is null;
+
+-- Every Monday each shop gets what it sold until then. Of the last payouts some are confirmed, some are not, one is in
+-- question, and one shop still waits for it.
+insert into public.payouts (
+  store_id, until, amount_cents, reference, sent_by, sent_at, confirmed_at, disputed_at, disputed_kind, disputed_note
+)
+select shop.id, monday.at, sold.cents, 'WM-' || to_char(monday.at, 'YYYYMMDD-') || 1000 + shop.place * 37 + monday.ago,
+  admin.id, monday.at + shop.place * interval '2 minutes',
+  case when monday.ago > 1 or shop.place % 3 = 0 then monday.at + interval '2 hours' end,
+  case when monday.ago = 1 and shop.place = 2 then monday.at + interval '2 hours' end,
+  case when monday.ago = 1 and shop.place = 2 then 'other_amount' end,
+  case when monday.ago = 1 and shop.place = 2 then 'Less arrived than you wrote.' end
+from (select id, row_number() over (order by id) as place from public.stores) shop
+cross join (
+  select at, row_number() over (order by at desc) as ago, lag(at, 1, '-infinity') over (order by at) as before
+  from (
+    select private.start_of_day(day::date) + interval '10 hours' as at
+    from generate_series(private.beirut_day(now()) - 28, private.beirut_day(now()), interval '1 day') day
+    where extract(isodow from day) = 1
+  ) payday where at < now() - interval '2 hours'
+) monday
+cross join lateral (
+  select sum(cents - commission) as cents from private.shop_lines
+  where store_id = shop.id and stays and paid_at > monday.before and paid_at <= monday.at
+) sold
+cross join public.users admin
+where admin.role = 'admin' and sold.cents > 0 and not (monday.ago = 1 and shop.place = 5);
+
 insert into public.audit_log (at, actor, action, subject, subject_id, details)
 select at, actor, action, subject, subject_id, details from (
   select published_at as at, null::uuid as actor, 'update' as action, 'bag' as subject, bag_id::text as subject_id,
@@ -112,6 +142,13 @@ select at, actor, action, subject, subject_id, details from (
     'order_id', h.order_id, 'store_id', h.store_id, 'kind', h.kind, 'how', h.how, 'device', h.device_id, 'at', h.done_at
   ))
   from public.handovers h where h.state = 'done'
+  union all
+  select said.at, said.by, said.action, 'store', p.store_id::text,
+    jsonb_build_object('payout', p.id, 'amount_cents', p.amount_cents, 'reference', p.reference)
+  from public.payouts p, lateral (values
+    (p.sent_at, p.sent_by, 'payout_sent'), (p.confirmed_at, null::uuid, 'payout_confirmed'),
+    (p.disputed_at, null, 'payout_disputed')
+  ) said (at, by, action) where said.at is not null
 ) event order by at, action = 'paid';
 
 -- Two shops that ask to sell here, and one whose new bags and prices wait for an admin.

@@ -72,6 +72,10 @@ test('a month is sold, collected, rated and refunded, and the books of all of it
   `.execute(embedded.database);
   const { days, lines, items, all_lines } = sums.rows[0] as Record<string, unknown>;
   expect([days, items]).toEqual([lines, all_lines]);
+  const { rows: payouts } = await sql<{ state: string }>`
+    select distinct private.payout_json(p) ->> 'state' as state from public.payouts p order by 1
+  `.execute(embedded.database);
+  expect(payouts.map(({ state }) => state)).toEqual(['arrived', 'disputed', 'sent']);
   const { rows: shops } = await sql`select from public.stores where rating is not null`.execute(
     embedded.database,
   );

@@ -1,11 +1,14 @@
-/** `stock + held + kept + sold + left over = supply` after any steps in any order. */
+/**
+ * `stock + held + kept + sold + left over = supply` and `sold − refunds − commission = sent + open` after any steps in any
+ * order.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bootForFile } from '../testing/bootEmbedded.ts';
 import { ownTelephones } from '../testing/ownTelephones.ts';
 import { testServer } from '../testing/testDatabase.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
-import { joinAsAdmin } from '../testing/users.ts';
+import { join, joinAsAdmin } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { anyStep, anyStepOfPlans, anyStock, OrderModel, planBags, type Step } from './testing/orderModel.ts';
 import { cases } from '@zawadeh/domain/testing';
@@ -20,10 +23,15 @@ const buyers = await Promise.all(
 );
 const admin = await joinAsAdmin(booted, 'admin@example.com');
 const phone = await driver.counterPhone();
+const owner = await join(booted, 'owner@example.com');
+const { data: shops } = await driver.service.from('stores').select('id').order('id').limit(1);
+const store = shops?.[0]?.id as string;
+await driver.service.from('store_members').insert({ store_id: store, user_id: owner.id, role: 'owner' });
+const payers = { admin: admin.client, owner: owner.client, store };
 // The two buyers stand for the many buyers of a shop.
 await withoutBuyerLimits(booted.embedded.database);
 
-test('the stock balances after every step, also of simultaneous steps', async () => {
+test('the stock and the money of the shop balance after every step, also of simultaneous steps', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyStock, { minLength: 3, maxLength: 3 }),
@@ -31,7 +39,7 @@ test('the stock balances after every step, also of simultaneous steps', async ()
       async (stocks, rounds) => {
         const lines = await driver.bags(stocks.map((quantity) => ({ quantity })));
         const supply = new Map(lines.map(({ bag_id }, index) => [bag_id, stocks[index] ?? 0]));
-        const world = new OrderModel(driver, { buyers, admin: admin.id, phone }, lines, supply);
+        const world = new OrderModel(driver, { buyers, admin: admin.id, phone, payers }, lines, supply);
         for (const round of rounds) {
           await Promise.all(round.map((step) => world.apply(step)));
           expect(await world.violations()).toEqual([]);
@@ -71,7 +79,7 @@ test('the stock of planned bags balances too, with left over and kept bags, and 
         const removePlans = await planBags(driver, bags);
         const world = new OrderModel(
           driver,
-          { buyers, admin: admin.id, phone, planner: admin.client, waiting },
+          { buyers, admin: admin.id, phone, planner: admin.client, payers, waiting },
           lines,
           new Map(bags.map(({ id }) => [id, 0])),
         );

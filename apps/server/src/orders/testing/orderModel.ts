@@ -1,8 +1,9 @@
-import { addDays, beirutDay, MOST_STOCK, ORDER_MOVES } from '@zawadeh/domain';
+import { addDays, beirutDay, DISPUTE_KINDS, MOST_STOCK, ORDER_MOVES } from '@zawadeh/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import type { OrderDriver } from '../../testing/orderDriver.ts';
 import type { LineRequest } from '../../testing/shopClient.ts';
+import { ShopMoney, type Payers } from './shopMoney.ts';
 
 const index = fc.nat(30);
 export const anyStep = fc.oneof(
@@ -57,6 +58,37 @@ export const anyStep = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('delete' as const), index }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      action: fc.constant('sendPayout' as const),
+      share: fc.constantFrom(0.4, 1, 1.5),
+      isTwice: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      action: fc.constant('tellOfPayout' as const),
+      index,
+      what: fc.constantFrom('confirm' as const, 'answer' as const, ...DISPUTE_KINDS),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      action: fc.constant('correctPayout' as const),
+      index,
+      cents: fc.integer({ min: -900, max: 900 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      action: fc.constant('setCommission' as const),
+      basisPoints: fc.constantFrom(0, 333, 1_000, 5_000),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('deleteBag' as const), bag: fc.nat(2) }) },
 );
 /** The first stock of a bag, also at the limits. */
@@ -108,6 +140,8 @@ interface People {
   waiting?: readonly string[];
   /** The admin who changes days in the week of the dashboard. */
   planner?: SupabaseClient;
+  /** An admin who pays the bags' shop, and its owner. */
+  payers?: Payers;
 }
 
 const START = Date.parse('2026-11-21T15:00:00Z');
@@ -124,6 +158,7 @@ export class OrderModel {
   readonly people: People;
   readonly lines: readonly LineRequest[];
   readonly supply: ReadonlyMap<string, number>;
+  readonly money: ShopMoney | null;
 
   constructor(
     driver: OrderDriver,
@@ -135,6 +170,7 @@ export class OrderModel {
     this.people = people;
     this.lines = lines;
     this.supply = supply;
+    this.money = people.payers ? new ShopMoney(driver, people.payers) : null;
   }
 
   async apply(step: Step): Promise<void> {
@@ -238,6 +274,18 @@ export class OrderModel {
       case 'deleteBag':
         await this.driver.service.from('surprise_bags').delete().eq('id', this.lines[step.bag]!.bag_id);
         return;
+      case 'sendPayout':
+        await this.money?.send(step);
+        return;
+      case 'tellOfPayout':
+        await this.money?.tell(step);
+        return;
+      case 'correctPayout':
+        await this.money?.correct(step);
+        return;
+      case 'setCommission':
+        await this.money?.setCommission(step.basisPoints);
+        return;
       case 'sweep':
         await this.driver.sweep(this.now);
         return;
@@ -336,6 +384,7 @@ export class OrderModel {
       ...(await this.stockMismatches()),
       ...(await this.wrongOrders()),
       ...(await this.untrueFindings()),
+      ...((await this.money?.violations()) ?? []),
       ...this.toldTwice(),
     ];
   }
