@@ -520,7 +520,7 @@ $$;
 
 -- For the dashboard: whom something is owed, the oldest first, and below what comes off the next payout.
 create function public.owed_to_stores() returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 begin
   perform private.require_admin();
   return jsonb_build_object(
@@ -879,7 +879,7 @@ $$;
 
 -- The server calls this with its other sweeps, and mostly finds nothing. Returns the number of closed statements.
 create function public.sweep_statements(p_now timestamptz default now(), p_limit integer default 20) returns integer
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   store uuid;
   closed integer := 0;
@@ -916,7 +916,7 @@ $$;
 -- The money of a store: what is owed now, and the sales from the day `p_from` up to the day before `p_until`; null is
 -- from the last payout, and up to now.
 create function public.store_money(p_store uuid, p_from date default null, p_until date default null) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   today constant date := private.beirut_day(now());
   account jsonb;
@@ -989,7 +989,7 @@ end
 $$;
 
 create function public.store_statement(p_store uuid, p_month date) returns jsonb
-language plpgsql stable security definer set search_path = '' set jit = off as $$
+language plpgsql stable security definer set search_path = '' set enable_seqscan = off set jit = off as $$
 declare
   first constant date := date_trunc('month', p_month::timestamp)::date;
   closed public.store_statements;

@@ -224,6 +224,8 @@ const QUERIES: Record<string, [index: string, query: () => string]> = {
     () => `select public.reconcile_plans('${figures.since}')`,
   ],
   'a week of the dashboard': ['bag_days_by_day', () => `select public.week_of_plans('2026-11-16')`],
+  'the payouts of some shops': ['order_lines_of_a_store', () => 'select public.reconcile_payouts(null, 3)'],
+  'the statements to close': ['order_lines_of_a_store', () => 'select public.sweep_statements(now(), 1)'],
   'the stock of some bags': ['order_lines_of_a_bag', () => 'select public.reconcile_stock(null, 20)'],
 };
 

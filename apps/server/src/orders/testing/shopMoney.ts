@@ -73,8 +73,8 @@ export class ShopMoney {
   }
 
   async violations(): Promise<string[]> {
-    const accounts = await this.driver.call<ShopAccount[]>('reconcile_payouts', { p_limit: 1_000 });
-    const account = accounts.find(({ id }) => id === this.payers.store)!;
+    const [account] = await this.driver.call<[ShopAccount]>('reconcile_payouts', { p_limit: 1 });
+    if (account.id !== this.payers.store) throw new Error('The shop has to be the first one.');
     const rows = await this.rows();
     const corrected = sum(rows.map((row) => (row.corrects === null ? 0 : Math.max(0, row.amount_cents))));
     const { before } = this;
