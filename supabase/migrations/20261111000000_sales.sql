@@ -878,7 +878,7 @@ end
 $$;
 
 -- The server calls this with its other sweeps, and mostly finds nothing. Returns the number of closed statements.
-create function public.sweep_statements(p_now timestamptz default now(), p_limit integer default 20) returns integer
+create function public.sweep_statements(p_now timestamptz default now(), p_limit integer default 5) returns integer
 language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   store uuid;
