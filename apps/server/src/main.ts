@@ -117,7 +117,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       pages,
       publicUrl,
       linkOrigin: publicUrl ?? origin,
-      sendLetter: backend.sendLetter ?? outbox?.send,
+      sendLetter: backend.sendLetter ?? (outbox ? (letter) => outbox.send(letter) : undefined),
       log,
       ...(settings.hosted && { onAnswered: logCall }),
     });

@@ -48,9 +48,7 @@ export function storyBagChanges(
     change(1, 157, { change: added }),
     ...own
       .slice(0, 1)
-      .map((bag) =>
-        change(2, 87, { bag_id: bag.id, change: { sale_price: Number(bag.full_price ?? 10) * 0.65 } }),
-      ),
+      .map((bag) => change(2, 87, { bag_id: bag.id, change: { sale_price: (bag.full_price ?? 10) * 0.65 } })),
     change(3, 16, {
       change: {
         ...added,

@@ -49,7 +49,7 @@ const rolesIn = async ({ id }: Shop) => {
 };
 
 async function invite(as: TestUser, shop: Shop, body: Partial<InvitationBody> = {}) {
-  const invitation = { store_id: shop.id, email: rima.email!, role: 'staff', language: 'en', ...body };
+  const invitation = { store_id: shop.id, email: rima.email, role: 'staff', language: 'en', ...body };
   const { status, body: answer } = await call(booted.backend, {
     path: INVITATIONS_PATH,
     as,

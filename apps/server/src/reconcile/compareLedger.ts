@@ -146,7 +146,9 @@ export function comparePayouts(shops: readonly ShopAccount[]): Finding[] {
           ]),
       ...(shop.broken_month === null
         ? []
-        : [{ ...found, kind: 'statement_differs' as const, here: `opening balance of ${shop.broken_month}` }]),
+        : [
+            { ...found, kind: 'statement_differs' as const, here: `opening balance of ${shop.broken_month}` },
+          ]),
     ];
   });
 }

@@ -84,8 +84,7 @@ const readDispute = (kind: unknown, note: unknown, at: Instant) => ({
 export const canConfirm = ({ corrects, confirmedAt }: Pick<Payout, 'corrects' | 'confirmedAt'>): boolean =>
   corrects === null && confirmedAt === null;
 
-const disputeUntil = ({ sentAt }: Pick<Payout, 'sentAt'>): Instant =>
-  sentAt + QUESTIONED_WITHIN_DAYS * DAY;
+const disputeUntil = ({ sentAt }: Pick<Payout, 'sentAt'>): Instant => sentAt + QUESTIONED_WITHIN_DAYS * DAY;
 
 /** Whether the shop can say that something is wrong, also after it confirmed the payout. */
 export const canDispute = (payout: Pick<Payout, 'corrects' | 'sentAt'>, now: Instant): boolean =>

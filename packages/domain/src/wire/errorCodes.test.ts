@@ -25,6 +25,8 @@ test.each([{ code: 'another_code' }, { code: ['expired'] }, { error: 'expired' }
 
 test('the hints of the tables are known', () => {
   expect(RULES.every(isRule)).toBe(true);
-  expect(RULES.join()).toBe('own_role,yourself,last_admin,owner_sets_prices,owner_adds_bags,too_many_new_bags');
+  expect(RULES.join()).toBe(
+    'own_role,yourself,last_admin,owner_sets_prices,owner_adds_bags,too_many_new_bags',
+  );
   expect(isRule('expired')).toBe(false);
 });

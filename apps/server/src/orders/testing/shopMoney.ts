@@ -124,7 +124,7 @@ export class ShopMoney {
       .eq('store_id', this.payers.store)
       .order('sent_at')
       .limit(10_000);
-    return (data ?? []) as PayoutRow[];
+    return data ?? [];
   }
 
   /** Of the payouts themselves; null where there is none. */

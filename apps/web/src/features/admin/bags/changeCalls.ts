@@ -56,7 +56,9 @@ export const addOwnBag = (
   queryTable(
     (client) =>
       client.rpc('add_bag', {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- an object of plain values is JSON
         p_bag: bag as never,
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
         ...(plan && { p_plan: plan as never }),
         ...(replaced !== null && { p_replaced: replaced }),
       }),

@@ -25,7 +25,7 @@ const field = ({ canvas, t }: StoryScene, id: string) =>
 
 async function openFirst(context: StoryScene): Promise<void> {
   await waitUntilLoaded(context);
-  await userEvent.click(markIn(context, rowsIn(context)[0]!));
+  await userEvent.click(markIn(context, rowsIn(context)[0]));
   await waitFor(() => expect(field(context, 'web.admin.refunds.reference')).toHaveFocus());
 }
 
@@ -132,7 +132,7 @@ export const PlayCorrect: Story = {
     const { canvas, t } = context;
     const rows = rowsIn(context).length;
     const name = new RegExp(`^${t('web.admin.payouts.correct')}`);
-    await userEvent.click(within(rowsIn(context)[0]!).getByRole('button', { name }));
+    await userEvent.click(within(rowsIn(context)[0]).getByRole('button', { name }));
     await userEvent.type(field(context, 'web.admin.payouts.difference'), '-64');
     await userEvent.type(field(context, 'web.admin.payouts.note'), 'Typed wrong{Enter}');
     await waitFor(() => expect(rowsIn(context)).toHaveLength(rows + 1));

@@ -59,7 +59,7 @@ const loaded = async ({ canvas, t }: StoryScene) => {
   await canvas.findByText(t('web.admin.team.you'));
 };
 
-const rowOf = ({ canvas }: StoryScene, text: string) => within(canvas.getByText(text).closest('li')!);
+const rowOf = ({ canvas }: StoryScene, text: string) => within(canvas.getByText(text).closest('li'));
 
 async function choose(context: StoryScene, who: string, action: string): Promise<void> {
   await userEvent.click(rowOf(context, who).getByRole('button'));

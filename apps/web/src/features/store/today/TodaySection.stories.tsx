@@ -122,7 +122,7 @@ export const PlayRefused: Story = {
     await expect(await within(first!).findByRole('alert')).toHaveTextContent(
       scene.t('web.counter.notChanged'),
     );
-    await waitFor(() => expect(figure).toHaveTextContent(before!));
+    await waitFor(() => expect(figure).toHaveTextContent(before));
   },
 };
 
@@ -131,7 +131,7 @@ export const PlayNoneLeft: Story = {
   play: async (scene) => {
     const [first] = await cardsOf(scene);
     const figure = within(first!).getByRole('status');
-    const before = figure.textContent!;
+    const before = figure.textContent;
     await userEvent.click(button(first!, new RegExp(`^${scene.t('web.counter.noneLeft')}`)));
     await expect(figure).toHaveTextContent('0');
     await delay(700);

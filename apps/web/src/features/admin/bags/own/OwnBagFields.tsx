@@ -6,6 +6,7 @@ import {
   LONGEST_DESCRIPTION,
   LONGEST_TITLE,
   percentOff,
+  readBagPicture,
   readCategory,
   readImageUrl,
   readTypedPrice,
@@ -42,7 +43,7 @@ export function OwnBagFields({ editor, picture, store, hours }: OwnBagFieldsProp
       <S.Hero>
         <BagPicture
           category={readCategory(form.category)}
-          picture={drawn as never}
+          picture={readBagPicture(drawn)}
           imageUrl={picture.address?.startsWith('blob:') ? picture.address : readImageUrl(picture.address)}
           availability={AVAILABLE}
         />
