@@ -26,7 +26,7 @@ import * as S from './phones.styles.ts';
 import { phoneLook, usePhoneText } from './usePhoneText.ts';
 
 /** What a list of phones needs of a board; the team of one shop has it too. */
-export interface PhoneBoard extends Pick<HandoverBoard, 'now' | 'devices' | 'revokedDevices'> {
+interface PhoneBoard extends Pick<HandoverBoard, 'now' | 'devices' | 'revokedDevices'> {
   handovers: readonly (Pick<BoardHandover, 'state' | 'deviceId'> &
     Partial<Pick<BoardHandover, 'storeId' | 'kind'>>)[];
 }
