@@ -94,7 +94,7 @@ export const pages: Record<string, Page> = {
     hasOwnHeader: true,
   },
   '/store/invitation': {
-    load: () => import('../features/store/invitation/InvitationScreen.tsx'),
+    load: () => import('../features/store/invitation/InviteScreen.tsx'),
     name: 'Invite',
     words: invitationWords,
     isWide: true,

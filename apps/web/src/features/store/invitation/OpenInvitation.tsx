@@ -32,7 +32,7 @@ import { signOut } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
 import { forgetInvitation, saveInvitation } from '../../session/waitingInvitation.ts';
 import { acceptInvitation } from './invitationCalls.ts';
-import * as S from './InvitationScreen.styles.ts';
+import * as S from './InviteScreen.styles.ts';
 
 type Allowed = readonly (readonly [icon: IconDrawing, words: MessageId])[];
 

@@ -8,7 +8,7 @@ import { useQuery } from '../../admin/useQuery.ts';
 import { useSession } from '../../session/useSession.ts';
 import { storedInvitation } from '../../session/waitingInvitation.ts';
 import { fetchInvitation } from './invitationCalls.ts';
-import * as S from './InvitationScreen.styles.ts';
+import * as S from './InviteScreen.styles.ts';
 import { OpenInvitation } from './OpenInvitation.tsx';
 
 /** Where the link of an invitation leads, before and after signing in. */

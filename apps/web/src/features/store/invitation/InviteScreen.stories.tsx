@@ -16,7 +16,7 @@ import { SESSION_KEY } from '../../../lib/http/config.ts';
 import { loadWords } from '../../../lib/messages/language.ts';
 import { startSession } from '../../session/session.ts';
 import { invitationOfSignIn, saveInvitation, storedInvitation } from '../../session/waitingInvitation.ts';
-import { Screen as InvitationScreen } from './InvitationScreen.tsx';
+import { Screen as InviteScreen } from './InviteScreen.tsx';
 import { invitationWords } from './locales/words.ts';
 
 let options = teamOptions(() => FROZEN_NOW);
@@ -27,7 +27,7 @@ const as = (who: Parameters<typeof storedSession>[0]) => () =>
 
 const meta = {
   title: 'Screens/Store/Invitation',
-  component: InvitationScreen,
+  component: InviteScreen,
   parameters: { layout: 'page' },
   render: () => (
     <StorySetting
@@ -36,7 +36,7 @@ const meta = {
       prepare={(store) => void loadWords(store, invitationWords)}
       follow={startSession}
     >
-      <InvitationScreen />
+      <InviteScreen />
     </StorySetting>
   ),
   beforeEach: ({ msw, parameters }) => {
