@@ -37,7 +37,7 @@ export function Screen() {
   const shown = LISTS.find((each) => each === address.get('list')) ?? 'owed';
   const chips = {
     owed: list
-      ? t('web.admin.refunds.owed', { count: list.owed.length })
+      ? t('web.admin.refunds.owed', { count: list.owed.filter((store) => store.owed > 0).length })
       : t('web.admin.refunds.owedUncounted'),
     sent: t('web.admin.payouts.sentTab'),
     questions: t('web.admin.payouts.questions', { count: list?.questions.length ?? 0 }),

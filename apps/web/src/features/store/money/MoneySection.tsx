@@ -1,9 +1,9 @@
 import type { Payout } from '@zawadeh/domain';
 import { ErrorState, Skeleton, useDateTimeText } from '@zawadeh/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { useAtomValue } from '../../../lib/store.ts';
+import { atom, useAtomValue, useSetAtom } from '../../../lib/store.ts';
 import { usePeriod } from '../../admin/analytics/usePeriod.ts';
 import { useScope } from '../../admin/scope.ts';
 import { SectionHead } from '../../admin/SectionHead.tsx';
@@ -25,6 +25,8 @@ import { StatementPage } from './StatementPage.tsx';
 const UNDO_MS = 10_000;
 const REFRESH_MS = 60_000;
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/;
+
+const lastReadAtom = atom<{ storeId: string; read: ReadMoney } | null>(null);
 
 /** The money of the shop; with a month in the address its statement for printing. */
 export function Screen() {
@@ -49,10 +51,14 @@ function Money({ storeId }: { storeId: string }) {
   /** The last period that could be read. */
   const [period, setPeriod] = useState(reading.ok ? reading.value : { from: null, until: null });
   if (reading.ok && JSON.stringify(reading.value) !== JSON.stringify(period)) setPeriod(reading.value);
-  const { value, error, refetch } = useQuery(`money ${storeId} ${period.from} ${period.until}`, () =>
-    fetchMoney(storeId, period, now),
-  );
+  const {
+    value: read,
+    error,
+    refetch,
+  } = useQuery(`money ${storeId} ${period.from} ${period.until}`, () => fetchMoney(storeId, period, now));
   usePolling(refetch, REFRESH_MS);
+  const isOffline = error?.kind === 'offline';
+  const value = useLastRead(storeId, read, isOffline);
   const { hiddenIds, remove } = useUndoable();
   const [wrong, setWrong] = useState<Payout | null>(null);
 
@@ -65,7 +71,6 @@ function Money({ storeId }: { storeId: string }) {
       failed: (why) => t('web.store.money.notConfirmedYet', { why }),
       onDone: refetch,
     });
-  const isOffline = error?.kind === 'offline';
   const money = value && withConfirmed(value, hiddenIds);
   return (
     <>
@@ -95,6 +100,7 @@ function Money({ storeId }: { storeId: string }) {
           <PeriodStatement
             money={money}
             chosen={chosen}
+            hasFailed={error !== null}
             isOfPeriod={money.of.from === period.from && money.of.until === period.until}
           />
           <PayoutList money={money} isOffline={isOffline} onConfirm={confirm} onWrong={setWrong} />
@@ -111,6 +117,16 @@ function Money({ storeId }: { storeId: string }) {
       {wrong && <DisputeDialog payout={wrong} onClose={() => setWrong(null)} onSent={refetch} />}
     </>
   );
+}
+
+/** Without a connection what was read last, also after another section was open. */
+function useLastRead(storeId: string, read: ReadMoney | null, isOffline: boolean): ReadMoney | null {
+  const last = useAtomValue(lastReadAtom);
+  const setLast = useSetAtom(lastReadAtom);
+  useEffect(() => {
+    if (read) setLast({ storeId, read });
+  }, [storeId, read, setLast]);
+  return read ?? (isOffline && last?.storeId === storeId ? last.read : null);
 }
 
 /** With the payouts as arrived whose confirmation can still be taken back. */

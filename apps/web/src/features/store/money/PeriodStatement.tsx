@@ -26,6 +26,8 @@ interface PeriodStatementProps {
   chosen: ChosenPeriod;
   /** False while another period is loading. */
   isOfPeriod: boolean;
+  /** What was asked for last did not come. */
+  hasFailed: boolean;
 }
 
 const PERIODS: Partial<Record<PeriodName, MessageId>> = {
@@ -35,7 +37,7 @@ const PERIODS: Partial<Record<PeriodName, MessageId>> = {
 };
 
 /** How an amount came about: its sum, and the days, which open to their bags. */
-export function PeriodStatement({ money, chosen, isOfPeriod }: PeriodStatementProps) {
+export function PeriodStatement({ money, chosen, isOfPeriod, hasFailed }: PeriodStatementProps) {
   const t = useMessage();
   const { wanted, reading, choose } = chosen;
   return (
@@ -67,7 +69,8 @@ export function PeriodStatement({ money, chosen, isOfPeriod }: PeriodStatementPr
           />
         </S.Dates>
       )}
-      {isOfPeriod ? <Sums money={money} isSinceLast={wanted.name === 'all'} /> : <Skeleton $height={320} />}
+      {isOfPeriod && <Sums money={money} isSinceLast={wanted.name === 'all'} />}
+      {!isOfPeriod && !hasFailed && <Skeleton $height={320} />}
     </S.Statement>
   );
 }
