@@ -17,12 +17,14 @@ import {
   formatCount,
   Icon,
   IconButton,
+  LinkContext,
   LocalizedText,
   Ltr,
   Price,
   VisuallyHidden,
   type TableColumn,
 } from '@zawadeh/ui';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { PayoutBadge } from './PayoutBadge.tsx';
@@ -53,6 +55,7 @@ export function useOwedColumns({
   const t = useMessage();
   const day = useShortDay();
   const nameOf = useStoreName();
+  const Link = use(LinkContext);
   return [
     {
       id: 'since',
@@ -85,7 +88,15 @@ export function useOwedColumns({
       width: '13rem',
       cell: (store) =>
         store.payoutPhone === null ? (
-          <S.Quiet>{t('web.admin.payouts.noNumber')}</S.Quiet>
+          <S.Code
+            as={Link}
+            href={`/admin?${new URLSearchParams({ section: 'stores', store: store.storeId })}`}
+          >
+            {t('web.admin.payouts.noNumber')}
+            <VisuallyHidden>
+              {t('web.admin.refunds.sentBackTo', { name: isolated(nameOf(store)) })}
+            </VisuallyHidden>
+          </S.Code>
         ) : (
           <S.Copyable>
             <S.Strong>
