@@ -1,5 +1,5 @@
 import { ablaqBand, from, rem, space, type } from '@zawadeh/ui';
-import styled, { createGlobalStyle, css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 const INK = '#1d1a12';
 const FAINT = '#5c5646';
@@ -9,31 +9,6 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(2)};
-`;
-
-/** On paper there is the sheet alone: no header, no navigation, no button. */
-export const PrintStyle = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 12mm 12mm 14mm;
-
-    @bottom-center {
-      content: counter(page) ' / ' counter(pages);
-      font-size: 9pt;
-    }
-  }
-  @media print {
-    body *:not(:has([data-sheet]), [data-sheet], [data-sheet] *) {
-      display: none !important;
-    }
-    html, body, body *:has([data-sheet]) {
-      display: block !important;
-      min-block-size: 0 !important;
-      margin: 0 !important;
-      padding: 0 !important;
-      background: #fff !important;
-    }
-  }
 `;
 
 /** Rows of two columns stand side by side on paper, whatever the screen. */

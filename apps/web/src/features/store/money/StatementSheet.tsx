@@ -8,10 +8,12 @@ import { useShortDay } from '../../admin/payouts/useShortDay.ts';
 import { columnsOfDays, noonOf } from './statementDays.ts';
 import { sumsOf, type Sum } from './statementSums.ts';
 import * as S from './StatementPage.styles.ts';
+import { usePrintStyle } from './usePrintStyle.ts';
 import { useStatementNames } from './useStatementNames.ts';
 
 /** A page of A4: white, with lines of ink. */
 export function StatementSheet({ statement }: { statement: StoreStatement }) {
+  usePrintStyle();
   const t = useMessage();
   const day = useShortDay();
   const { dateTime } = useDateTimeText();
@@ -25,7 +27,6 @@ export function StatementSheet({ statement }: { statement: StoreStatement }) {
   );
   return (
     <S.Sheet data-sheet data-theme="light">
-      <S.PrintStyle />
       <S.Head>
         <BrandMark kind="full" />
         <S.Made>
