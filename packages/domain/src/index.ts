@@ -153,6 +153,7 @@ export * from './wire/handovers.ts';
 export * from './wire/message.ts';
 export * from './wire/orderStatus.ts';
 export * from './wire/statusAnswer.ts';
+export * from './wire/invitationLink.ts';
 export * from './wire/invitations.ts';
 export * from './wire/storeApplications.ts';
 export * from './wire/places.ts';

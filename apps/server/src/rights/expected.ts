@@ -358,7 +358,7 @@ export const WRITTEN_COLUMNS: Readonly<Record<string, string>> = {
   'update bag_plans': 'bag_id quantities opens closes starts_on ends_on paused',
   'update deactivated_users': 'deactivated_at',
   'insert favourites': 'user_id store_id',
-  'update settings': 'lbp_per_usd',
+  'update settings': 'lbp_per_usd commission_basis_points payout_weekday',
   'update store_terms': 'publishing payout_phone',
   'insert stores': COLUMNS_OF_A_STORE,
   'update stores': COLUMNS_OF_A_STORE,

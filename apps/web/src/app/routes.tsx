@@ -1,9 +1,8 @@
 /** Every route of the app; the server reads them too, for the status and the page's head. */
-import { applyWords } from '../features/apply/locales/words.ts';
+import { joinWords } from '../features/apply/locales/words.ts';
 import { cancelWords } from '../features/payment/cancel/locales/words.ts';
 import { matchPath } from 'react-router-dom';
 import type { Page } from '../lib/page/page.ts';
-import { invitationWords } from '../features/store/invitation/locales/words.ts';
 import { landingWords } from '../features/landing/locales/words.ts';
 import { laterWords } from '../lib/messages/locales/later/words.ts';
 import { placeWords } from '../lib/messages/locales/place/words.ts';
@@ -96,13 +95,13 @@ export const pages: Record<string, Page> = {
   '/store/invitation': {
     load: () => import('../features/store/invitation/InviteScreen.tsx'),
     name: 'Invite',
-    words: invitationWords,
+    words: joinWords,
     isWide: true,
   },
   '/store/apply': {
     load: () => import('../features/apply/ApplyScreen.tsx'),
     name: 'Apply',
-    words: [applyWords, shopWords],
+    words: [joinWords, shopWords],
     isWide: true,
   },
   '/counter': counter,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invitationLink, invitationSecretIn } from '../wire/invitations.ts';
+import { invitationLink, invitationSecretIn } from '../wire/invitationLink.ts';
 import { readOwnStores } from './members.ts';
 import { isLastOwner, readInvitation, readSentInvitation, readStoreTeam } from './team.ts';
 

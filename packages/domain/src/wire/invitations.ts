@@ -5,9 +5,8 @@
 import { LONGEST_EMAIL } from '../limits.ts';
 import { STORE_ROLES, type StoreRole } from '../shops/members.ts';
 import type { BodyOf, Fields } from './fields.ts';
+import type { InvitationState } from './invitationLink.ts';
 import { nonEmptyText, oneOf, secret, uuid } from './pieces.ts';
-
-export const INVITATIONS_PATH = '/api/store/invitations';
 
 export const invitationFields = {
   store_id: uuid('The shop.'),
@@ -25,15 +24,11 @@ export interface InvitationAnswerBody {
   is_sent: boolean;
 }
 
-export const INVITATION_PATH = '/api/store/invitation';
-
 export const invitationStateFields = { secret: secret('The secret of the link.') } satisfies Fields;
-
-export const INVITATION_STATES = ['open', 'accepted', 'over'] as const;
 
 /** What it invites to is missing where it is over. */
 export interface InvitationStateBody {
-  state: (typeof INVITATION_STATES)[number];
+  state: InvitationState;
   /** The name of the person who can send another one. */
   from: string | null;
   store_id?: string;
@@ -43,13 +38,3 @@ export interface InvitationStateBody {
   email?: string;
   expires_at?: string;
 }
-
-/** The page of the web app that its link opens. */
-export const INVITATION_PAGE = '/store/invitation';
-
-/** The secret is in the fragment, so that no log has it. */
-export const invitationLink = (origin: string, code: string): string =>
-  `${origin}${INVITATION_PAGE}#invitation=${code}`;
-
-export const invitationSecretIn = (hash: string): string | null =>
-  /^#invitation=([\w-]{43})$/.exec(hash)?.[1] ?? null;

@@ -1,7 +1,7 @@
 import { ADMIN_SECTION_KEY, readSection, type AdminSection } from '@zawadeh/domain';
 import type { Page } from '../../lib/page/page.ts';
 import { readItem } from '../../lib/storage.ts';
-import { applyWords } from '../apply/locales/words.ts';
+import { joinWords } from '../apply/locales/words.ts';
 import { adminWords } from './locales/words.ts';
 import { placeWords } from '../../lib/messages/locales/place/words.ts';
 import { shelfWords } from '../shelf/locales/words.ts';
@@ -18,7 +18,7 @@ export const sectionPages: Record<AdminSection, Page> = {
   week: { name: 'Admin', load: () => import('./week/WeekSection.tsx') },
   users: { name: 'Admin', load: () => import('./users/UsersSection.tsx') },
   analytics: { name: 'Admin', load: () => import('./analytics/AnalyticsSection.tsx') },
-  stores: { name: 'Admin', load: () => import('./stores/StoresSection.tsx'), words: applyWords },
+  stores: { name: 'Admin', load: () => import('./stores/StoresSection.tsx'), words: joinWords },
   log: { name: 'Admin', load: () => import('./log/LogSection.tsx') },
   settings: { name: 'Admin', load: () => import('./settings/SettingsSection.tsx') },
 };

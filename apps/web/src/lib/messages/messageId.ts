@@ -20,7 +20,6 @@ import type shelf from '../../features/shelf/locales/en.json';
 import type shop from './locales/shop/en.json';
 import type signUp from '../../features/login/locales/en.json';
 import type store from '../../features/store/locales/en.json';
-import type storeInvitation from '../../features/store/invitation/locales/en.json';
 import type takeBack from '../../features/takeBack/locales/en.json';
 import type ticket from '../../features/ticket/locales/en.json';
 import type trust from '../../features/trust/locales/en.json';
@@ -48,7 +47,6 @@ export type MessageId = keyof (typeof admin &
   typeof shop &
   typeof signUp &
   typeof store &
-  typeof storeInvitation &
   typeof takeBack &
   typeof ticket &
   typeof trust);

@@ -1,6 +1,7 @@
 import type { Words } from '../../../lib/messages/language.ts';
 
-export const applyWords: Words = {
+/** For those who are no members yet: of a shop that applies, and of an invitation. */
+export const joinWords: Words = {
   en: () => import('./en.json'),
   ar: () => import('./ar.json'),
 };

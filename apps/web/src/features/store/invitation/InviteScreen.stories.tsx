@@ -17,7 +17,7 @@ import { loadWords } from '../../../lib/messages/language.ts';
 import { startSession } from '../../session/session.ts';
 import { invitationOfSignIn, saveInvitation, storedInvitation } from '../../session/waitingInvitation.ts';
 import { Screen as InviteScreen } from './InviteScreen.tsx';
-import { invitationWords } from './locales/words.ts';
+import { joinWords } from '../../apply/locales/words.ts';
 
 let options = teamOptions(() => FROZEN_NOW);
 const EMAIL = 'rania@zawadeh.local';
@@ -33,7 +33,7 @@ const meta = {
     <StorySetting
       path="/store/invitation"
       isWide
-      prepare={(store) => void loadWords(store, invitationWords)}
+      prepare={(store) => void loadWords(store, joinWords)}
       follow={startSession}
     >
       <InviteScreen />

@@ -1,6 +1,0 @@
-import type { Words } from '../../../../lib/messages/language.ts';
-
-export const invitationWords: Words = {
-  en: () => import('./en.json'),
-  ar: () => import('./ar.json'),
-};
