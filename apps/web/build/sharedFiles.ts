@@ -117,7 +117,7 @@ const SHOP_FACTS = anyOf(
 const CLOCK = anyOf(domain('time/(?:beirutDays|clockHours|wallTime)'));
 
 /** Rules that the counter needs too, without the forms and money of customers. */
-const WIRE = anyOf(domain('orders/orderCode', 'reading/uuid', 'wire/(?:errorCodes|fields|pieces)'));
+const WIRE = anyOf(domain('orders/orderCode', 'reading/uuid', 'wire/(?:errorCodes|fields|pieces|schema)'));
 
 /** Shared by bags, tickets and the dashboard: where and when an order changes hands. */
 const WHERE = anyOf(
