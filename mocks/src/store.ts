@@ -9,7 +9,11 @@ import { isAdmin } from './database/users.ts';
 import type { TableRow } from './query.ts';
 
 export const store = (options: MockOptions): HttpHandler[] => [
-  ...functions(options, 'store', { store_reviews: storeReviews, store_setup: storeSetup }),
+  ...functions(options, 'store', {
+    store_reviews: storeReviews,
+    store_setup: storeSetup,
+    store_counts: storeCounts,
+  }),
   ...functions(options, 'member', {
     own_stores: ownStores,
     add_bag: addBag,
@@ -141,3 +145,11 @@ function storeSetup({ database: { shops, bags, devices }, sent: { p_store } }: M
     phone: devices.some(({ store_id, revoked_at }) => store_id === p_store && revoked_at === null),
   };
 }
+
+const storeCounts = ({ database: { bagChanges, payouts }, sent: { p_store } }: MockCall): object => ({
+  bags: bagChanges.filter(({ store_id, state }) => store_id === p_store && state === 'sent_back').length,
+  money: payouts.filter(
+    ({ store_id, corrects, confirmed_at, disputed_at }) =>
+      store_id === p_store && corrects === null && confirmed_at === null && disputed_at === null,
+  ).length,
+});

@@ -253,6 +253,23 @@ begin
 end
 $$;
 
+-- What waits in the sections of a shop: changes of bags that were sent back, and for owners payouts to confirm.
+create function public.store_counts(p_store uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_works_for(p_store);
+  return jsonb_build_object(
+    'bags', (select count(*) from public.bag_changes where store_id = p_store and state = 'sent_back'),
+    'money', (
+      select count(*) from public.payouts p, private.payout_rules() rules
+      where p.store_id = p_store and p.corrects is null and p.confirmed_at is null and p.disputed_at is null
+        and now() < p.sent_at + rules.received_after
+        and (private.is_admin() or p.store_id in (select private.own_stores('owner')))
+    )
+  );
+end
+$$;
+
 -- The lists of the dashboard
 
 -- A page of the orders that match `p_filter`: `words`, `status`, `method`, `handover`, `from`, `until`, `sort`,
@@ -880,13 +897,13 @@ create policy server_only on public.ratings for all to anon, authenticated using
 
 revoke all on all functions in schema private from public;
 revoke all on function public.sweep_ratings, public.rate_shop, public.collected_lately, public.store_reviews,
-  public.store_setup,
+  public.store_setup, public.store_counts,
   public.admin_orders, public.admin_log, public.reconcile_payments, public.reconcile_ledger, public.reconcile_stock,
   public.reconcile_doubled_lines, public.reconcile_handovers, public.reconcile_plans, public.reconcile_alerts,
   public.reconcile_payouts from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
-grant execute on function public.rate_shop, public.collected_lately, public.store_reviews, public.store_setup,
+grant execute on function public.rate_shop, public.collected_lately, public.store_reviews, public.store_setup, public.store_counts,
   public.admin_orders, public.admin_log to authenticated;
 -- The check of the table uses it.
 grant execute on function private.are_reasons to service_role;

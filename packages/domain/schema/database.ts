@@ -2419,6 +2419,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      store_counts: {
+        Args: {
+          p_store: string | null;
+        };
+        Returns: Json;
+      };
       store_money: {
         Args: {
           p_store: string | null;

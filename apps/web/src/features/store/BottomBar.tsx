@@ -1,5 +1,5 @@
 import type { OwnStore } from '@zawadeh/domain';
-import { Icon, LinkContext, menuIcon } from '@zawadeh/ui';
+import { Icon, LinkContext, menuIcon, VisuallyHidden } from '@zawadeh/ui';
 import { use } from 'react';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { MoreSheet, type BarSection } from './MoreSheet.tsx';
@@ -24,13 +24,15 @@ export function BottomBar({ store, sections, current }: BottomBarProps) {
     <>
       <S.Bar aria-label={t('web.store.sections')}>
         <S.BarList>
-          {inBar.map(({ id, icon, label, href }) => (
+          {inBar.map(({ id, icon, label, href, count }) => (
             <li key={id}>
               <S.BarItem as={Link} href={href} aria-current={id === current ? 'page' : undefined}>
                 <S.Pill>
                   <Icon of={icon} />
+                  {count && <S.Count aria-hidden="true">{count.shown}</S.Count>}
                 </S.Pill>
                 {label}
+                {count && <VisuallyHidden>{count.label}</VisuallyHidden>}
               </S.BarItem>
             </li>
           ))}

@@ -32,6 +32,8 @@ export interface BarSection {
   icon: IconDrawing;
   label: string;
   href: string;
+  /** What waits there. */
+  count?: { shown: string; label: string };
 }
 
 interface MoreSheetProps {

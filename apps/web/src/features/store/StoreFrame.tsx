@@ -1,5 +1,5 @@
 import { keysOf, type OwnStore } from '@zawadeh/domain';
-import { LinkContext, Icon, scanIcon, SectionTabs } from '@zawadeh/ui';
+import { formatCount, Icon, LinkContext, scanIcon, SectionTabs } from '@zawadeh/ui';
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMessage } from '../../lib/messages/useMessage.ts';
@@ -19,6 +19,7 @@ import { StoreChoice } from './StoreChoice.tsx';
 import { StoreName } from './StoreName.tsx';
 import { StorePicture } from './StorePicture.tsx';
 import { useOpenHere } from './useOpenHere.ts';
+import { useStoreCounts } from './useStoreCounts.ts';
 import { isWelcomeOver, SETUP_STEPS } from './welcome/setup.ts';
 
 /** The sections that a role may open. */
@@ -50,8 +51,15 @@ export function StoreFrame({ store, stores }: StoreFrameProps) {
   useFocusHeading(drawn ?? target);
   useEffect(() => writeItem(LAST_STORE_KEY, store.storeId), [store.storeId]);
   const name = <StoreName name={store.name} onPress={stores.length > 1 ? () => setChoosing(true) : null} />;
+  const counts = useStoreCounts(store.storeId, current);
+  const countOf = (id: StoreSectionId) => {
+    const count = id === 'bags' || id === 'money' ? counts[id] : 0;
+    const label = id === 'money' ? 'web.store.money.waiting' : 'web.store.bags.waiting';
+    return count > 0 && { count: { shown: formatCount(count), label: t(label, { count }) } };
+  };
   const sections = ids.map((id) => ({
     id,
+    ...countOf(id),
     icon: storeSections[id].icon,
     label: t(storeSections[id].label),
     href: storeAddress(store.storeId, id),

@@ -65,6 +65,17 @@ export const More: Story = {
   },
 };
 
+/** A payout waits for its confirmation. */
+export const PlayWaiting: Story = {
+  render: () => <Stage search="?section=reviews" />,
+  beforeEach: ({ msw }) =>
+    msw.use(http.post('*/rest/v1/rpc/store_counts', () => HttpResponse.json({ bags: 0, money: 1 }))),
+  play: async ({ canvas, t }) => {
+    const name = `${t('web.store.money')} ${t('web.store.money.waiting', { count: 1 })}`;
+    await canvas.findByRole('link', { name: new RegExp(name.replace(' ', '.*')) });
+  },
+};
+
 /** An owner of two shops opens the other one, whose sections follow. */
 export const PlaySeveralShops: Story = {
   beforeEach: signedInAs('lina'),

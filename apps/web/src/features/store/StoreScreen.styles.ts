@@ -199,7 +199,30 @@ export const BarItem = styled.a`
   }
 `;
 
+/** On the corner of the icon. */
+export const Count = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: calc(50% + ${rem(4)});
+  min-inline-size: ${rem(20)};
+  padding-inline: ${rem(4)};
+  border-radius: ${radius.chip};
+  background: ${color('tag.bg')};
+  color: ${color('tag.text')};
+  font: ${type('label')};
+  line-height: ${rem(20)};
+  text-align: center;
+  box-shadow: 0 0 0 2px ${color('bg.brandDeep')};
+
+  @media (forced-colors: active) {
+    border: 1px solid;
+    background: Canvas;
+    color: CanvasText;
+  }
+`;
+
 export const Pill = styled.span`
+  position: relative;
   display: grid;
   place-items: center;
   inline-size: ${rem(60)};
