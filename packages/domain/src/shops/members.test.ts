@@ -9,6 +9,7 @@ const row = {
   facade: 'oven',
   role: 'owner',
   publishing: 'direct',
+  commission_basis_points: 500,
 };
 const store = {
   storeId: row.store_id,
@@ -17,6 +18,7 @@ const store = {
   facade: 'oven',
   role: 'owner',
   publishing: 'direct',
+  commissionBasisPoints: 500,
 };
 
 test('the shops of an account are read, and damaged ones are left out', () => {
