@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CART_KEY, isolated, readCart } from '@zawadeh/domain';
-import { DEMO_USERS, handlersFor, storedSession } from '@zawadeh/mocks';
+import { DEMO_USERS, handlersFor, STORY_INVITATION, storedSession } from '@zawadeh/mocks';
 import { delay, http } from 'msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SESSION_KEY } from '../../lib/http/config.ts';
 import { saveFavouriteAfterLogin } from '../favourites/favouriteAfterLogin.ts';
 import { saveReturnPath } from '../session/returnPath.ts';
+import { saveInvitation } from '../session/waitingInvitation.ts';
 import { saveWaitingBag, WAITING_BAG_KEY } from '../bag/waitingBag.ts';
 import { WholeApp } from '../../app/stories/WholeApp.tsx';
 import { sceneIn, type StoryScene } from '../../app/stories/messages.ts';
@@ -41,6 +42,35 @@ export const PlaySignIn: Story = {
     await expect(await canvas.findByRole('searchbox')).toBeVisible();
     await expect(canvas.getByText(DEMO_USERS.mona.email)).toBeInTheDocument();
     await expect(sessionStorage).toHaveLength(0);
+  },
+};
+
+const invited = () => saveInvitation({ secret: STORY_INVITATION, email: DEMO_USERS.mona.email });
+
+/** Only one address can accept an invitation: it is filled in and stays, and signing in leads back. */
+export const PlaySignInForAnInvitation: Story = {
+  ...whole,
+  beforeEach: [invited, storeDraft({ mode: 'signIn', email: DEMO_USERS.mona.email })],
+  play: async (context) => {
+    const { canvas, t } = context;
+    await canvas.findByText(t('web.login.invited'));
+    await expect(fieldOf(context, 'email')).toBeDisabled();
+    await userEvent.type(fieldOf(context, 'password'), `${DEMO_USERS.mona.password}{Enter}`);
+    // The mocks do not know this invitation.
+    await canvas.findByRole('heading', { level: 1, name: t('web.invite.over') });
+  },
+};
+
+/** Whoever wants to sign in as somebody else is not held up. */
+export const PlayNotInvited: Story = {
+  beforeEach: [invited, storeDraft({ mode: 'signIn', email: DEMO_USERS.mona.email })],
+  play: async (context) => {
+    await userEvent.click(
+      await context.canvas.findByRole('button', { name: context.t('web.login.notInvited') }),
+    );
+    const email = fieldOf(context, 'email');
+    await expect(email).toBeEnabled();
+    await expect(email).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 import { LONGEST_EMAIL, LONGEST_NAME } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, focusField, PasswordField, PhoneField, TextField } from '@zawadeh/ui';
 import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useIsHydrated } from '../../lib/hydration/useIsHydrated.ts';
 import { useWords } from '../../lib/messages/language.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
@@ -120,7 +121,8 @@ function useInvited(email: string) {
   const leaveInvitation = () => {
     forgetInvitation();
     clearReturnPath();
-    setInvited(null);
+    // A disabled field takes no focus.
+    flushSync(() => setInvited(null));
     focusField(fieldId('email'));
   };
   return { isInvited: isHydrated && hasWords && invited !== null && invited === email, leaveInvitation };

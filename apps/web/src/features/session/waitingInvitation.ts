@@ -12,7 +12,7 @@ const KEY = `${brand.storagePrefix}-invitation`;
 /** Time enough to make an account; after that the link of the letter is opened again. */
 const LIFETIME_MS = 24 * 60 * 60_000;
 
-export interface WaitingInvitation {
+interface WaitingInvitation {
   /** The secret of its link. */
   secret: string;
   email: string;

@@ -15,15 +15,16 @@ import {
   moreIcon,
   shieldIcon,
   trashIcon,
-  useDateTimeText,
+  useLanguage,
   type MenuProps,
 } from '@zawadeh/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useSession } from '../../session/useSession.ts';
 import { MemberDialog, type MemberAction } from './MemberDialog.tsx';
 import * as S from './team.styles.ts';
 import { roles } from './team.messages.ts';
-import { useState } from 'react';
 
 interface PeopleProps {
   storeId: string;
@@ -142,7 +143,9 @@ interface InvitedProps {
 
 function Invited({ invitation: { email, role, until }, onSendAgain, onWithdraw }: InvitedProps) {
   const t = useMessage();
-  const { day } = useDateTimeText();
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const dayAndMonth = intl.formatDate(until, { day: 'numeric', month: locale === 'ar' ? 'long' : 'short' });
   const actions: MenuProps['actions'] = [
     { id: 'again', label: t('web.admin.team.sendAgain'), icon: mailIcon, onPress: onSendAgain },
     {
@@ -164,7 +167,7 @@ function Invited({ invitation: { email, role, until }, onSendAgain, onWithdraw }
         </S.Name>
         <S.NameRow>
           <Badge tone="warning">{t('web.admin.team.invited')}</Badge>
-          <S.Quiet>{t(roles[role].until, { date: day(until) })}</S.Quiet>
+          <S.Quiet>{t(roles[role].until, { date: dayAndMonth })}</S.Quiet>
         </S.NameRow>
       </S.Facts>
       <Menu

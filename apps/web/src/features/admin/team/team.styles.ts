@@ -92,6 +92,7 @@ export const Quiet = styled.span`
 
 export const Form = styled.form`
   display: grid;
+  padding-block-start: ${space(2)};
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)};
 `;

@@ -6,7 +6,7 @@ import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useQuery } from '../../admin/useQuery.ts';
 import { useSession } from '../../session/useSession.ts';
-import { storedInvitation } from '../../session/waitingInvitation.ts';
+import { forgetInvitation, storedInvitation } from '../../session/waitingInvitation.ts';
 import { fetchInvitation } from './invitationCalls.ts';
 import * as S from './InviteScreen.styles.ts';
 import { OpenInvitation } from './OpenInvitation.tsx';
@@ -63,7 +63,9 @@ function Over({ from }: { from: string | null }) {
         {t('web.invite.overWhy')}{' '}
         {from === null ? t('web.invite.askOwner') : t('web.invite.ask', { name: from })}
       </Text>
-      <Button href={paths.ourBags}>{t('web.invite.notNow')}</Button>
+      <Button href={paths.ourBags} onPress={forgetInvitation}>
+        {t('web.invite.explore')}
+      </Button>
     </S.Message>
   );
 }
