@@ -130,7 +130,7 @@ export const bagCalls: readonly DescribedCall[] = [
     summary: 'Upload a picture for a bag or a shop',
     description:
       'For admins and the members of a shop. The body is the file itself, not a form. The format is detected from the bytes, not from `Content-Type`.',
-    access: 'admins',
+    access: 'signed in',
     bytes: {
       description: `A picture of at most ${LARGEST_IMAGE_BYTES / 1024 / 1024} MiB.`,
       content: Object.fromEntries(Object.keys(IMAGE_TYPES).map((type) => [type, {}])),
@@ -142,6 +142,7 @@ export const bagCalls: readonly DescribedCall[] = [
       }),
     },
     problems: [
+      'not_an_admin',
       'picture_too_large',
       'picture_too_many_pixels',
       'not_a_picture',

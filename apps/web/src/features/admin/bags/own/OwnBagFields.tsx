@@ -63,7 +63,10 @@ export function OwnBagFields({ editor, picture, store, hours }: OwnBagFieldsProp
       {contents}
       <TextArea {...propsOf('description')} maxLength={LONGEST_DESCRIPTION} />
       <TextArea {...propsOf('descriptionAr')} maxLength={LONGEST_DESCRIPTION} />
-      {drawing}
+      <S.Drawings>
+        <summary>{t('web.store.bags.drawing')}</summary>
+        {drawing}
+      </S.Drawings>
     </>
   );
 }

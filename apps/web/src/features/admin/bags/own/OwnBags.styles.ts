@@ -226,9 +226,9 @@ export const Day = styled.button`
   cursor: pointer;
 
   &[aria-pressed='true'] {
-    border-color: ${color('success.solid')};
-    background: ${color('success.solid')};
-    color: ${color('text.onBrand')};
+    border-color: ${color('chip.selectedBg')};
+    background: ${color('chip.selectedBg')};
+    color: ${color('chip.selectedText')};
     font-weight: 600;
   }
   @media (forced-colors: active) {
@@ -248,5 +248,16 @@ export const Next = styled.div`
   ${from('md')} {
     inline-size: ${rem(320)};
     max-inline-size: 100%;
+  }
+`;
+
+/** Two dozen drawings are long on a phone, and most shops take a photo. */
+export const Drawings = styled.details`
+  > summary {
+    min-block-size: ${size.touch};
+    padding-block: ${space(2)};
+    color: ${color('text.link')};
+    font: ${type('button')};
+    cursor: pointer;
   }
 `;

@@ -57,7 +57,6 @@ export function ReviewPanel({ item, onBack, onDecide }: ReviewPanelProps) {
   const [isMissing, setMissing] = useState(false);
   const { bag, change, store, madeBy } = item;
   const kind = kindOfChange(change);
-  const isNew = change.bagId === null;
 
   const decide = async (why: string | null) => {
     if (busy) return;
@@ -74,9 +73,7 @@ export function ReviewPanel({ item, onBack, onDecide }: ReviewPanelProps) {
           <BackButton onPress={onBack} label={t('web.admin.review')} />
         </S.OnPhone>
         <div>
-          <Text look="h2">
-            {bag.title ? <LocalizedText text={bag.title} /> : t('web.admin.bags.unnamed')}
-          </Text>
+          <S.Title>{bag.title ? <LocalizedText text={bag.title} /> : t('web.admin.bags.unnamed')}</S.Title>
           <Text look="bodySmall" tone="muted">
             {[
               store && inLanguage(store, locale).text,
@@ -122,7 +119,7 @@ export function ReviewPanel({ item, onBack, onDecide }: ReviewPanelProps) {
           <TextArea
             name="reason"
             label={t('web.admin.review.reason')}
-            hint={t('web.admin.review.shopReads')}
+            placeholder={t('web.admin.review.whatElse')}
             value={reason}
             maxLength={LONGEST_REASON}
             onValueChange={(typed) => {
@@ -153,11 +150,6 @@ export function ReviewPanel({ item, onBack, onDecide }: ReviewPanelProps) {
               {t('web.admin.review.putOnSale')}
             </BusyButton>
           </S.Buttons>
-          {isNew && availabilityOf(bag, now).state === 'available' && (
-            <Text look="caption" tone="muted">
-              {t('web.admin.review.atOnce')}
-            </Text>
-          )}
         </S.Decision>
       )}
     </>
@@ -258,11 +250,12 @@ function Findings({ item: { bag, change } }: { item: ReviewItem }) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
   const share = shareOfFull(bag.salePrice, bag.fullPrice);
+  const { state } = availabilityOf(bag, now);
   const wrong = [
     bag.title?.ar === null && t('web.admin.review.noArabic'),
     bag.title?.en === null && t('web.admin.review.noEnglish'),
     bag.fullPrice === null && t('web.admin.review.noFullPrice'),
-    change.bagId === null && availabilityOf(bag, now).state === 'ended' && t('web.admin.review.hoursOver'),
+    change.bagId === null && state === 'ended' && t('web.admin.review.hoursOver'),
   ].filter((text) => text !== false);
   const isTooDear = isDear(bag.salePrice, bag.fullPrice);
   return (
@@ -274,6 +267,12 @@ function Findings({ item: { bag, change } }: { item: ReviewItem }) {
             percent: leftToRight(`${share} %`),
             most: leftToRight(`${DEAR_FROM_PERCENT} %`),
           })}
+        </S.Finding>
+      )}
+      {change.bagId === null && state === 'available' && (
+        <S.Finding>
+          <Icon of={checkIcon} size="small" />
+          {t('web.admin.review.atOnce')}
         </S.Finding>
       )}
       {wrong.map((text) => (

@@ -188,6 +188,11 @@ export const PanelHead = styled.div`
   }
 `;
 
+export const Title = styled.h2`
+  font: ${type('price')};
+  line-height: 1.3;
+`;
+
 export const OnPhone = styled.div`
   ${from('lg')} {
     display: none;
