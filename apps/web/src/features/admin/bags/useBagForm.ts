@@ -18,7 +18,7 @@ interface BagFormOptions {
   onSaved: (id: string) => void;
 }
 
-export interface SendingBag {
+interface SendingBag {
   isBusy: boolean;
   /** Something is missing, or a picture is still sent. */
   isWaiting: boolean;
