@@ -92,12 +92,12 @@ export function ReviewPanel({ item, onBack, onDecide }: ReviewPanelProps) {
         <Badge tone={kindTones[kind]}>{t(kindMessages[kind])}</Badge>
       </S.PanelHead>
       <S.Part>
+        <Findings item={item} />
         <Text look="label" as="h3">
           {t('web.admin.bags.preview')}
         </Text>
         <BothCards bag={bag} />
         <WhatIsNew item={item} />
-        <Findings item={item} />
       </S.Part>
       {change.isSentBack ? (
         <S.Part>
