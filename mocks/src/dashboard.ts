@@ -35,12 +35,12 @@ import { saveDays, weekOf } from './week.ts';
 const PAIRING_MS = 10 * 60_000;
 
 export const dashboard = (options: MockOptions): HttpHandler[] => [
+  // Members of a shop call these for their own.
+  ...functions(options, 'store', { week_of_plans: weekOf, save_bag_days: saveDays }),
   ...functions(options, 'admin', {
     admin_log: adminLog,
     admin_orders: adminOrders,
     ...analytics,
-    week_of_plans: weekOf,
-    save_bag_days: saveDays,
     handover_board: board,
     late_deliveries: ({ database, now }) => lateDoors(database, now).length,
     assign_delivery: assignDelivery,
@@ -76,7 +76,7 @@ export const dashboard = (options: MockOptions): HttpHandler[] => [
     return bag ? takeBack(database, bag, sent.can_fill, now) : errorResponse('unknown_bag');
   }),
   // Every short link leads to the clock tower.
-  answer<{ link: string }>(options, `post ${PLACES_PATH}`, 'admin', ({ sent }) =>
+  answer<{ link: string }>(options, `post ${PLACES_PATH}`, 'store', ({ sent }) =>
     shortMapsLink(sent.link) === null
       ? { latitude: null, longitude: null }
       : { latitude: 34.4367, longitude: 35.8497 },

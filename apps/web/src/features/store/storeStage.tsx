@@ -3,6 +3,7 @@ import type { DemoUser } from '@zawadeh/mocks';
 import { LinkContext } from '@zawadeh/ui';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { StorySetting } from '../../app/stories/StorySetting.tsx';
+import { nowAtom } from '../../lib/clock.ts';
 import { loadWords } from '../../lib/messages/language.ts';
 import { supportAtom } from '../../lib/support.ts';
 import { signedInAs } from '../admin/adminStage.tsx';
@@ -15,13 +16,22 @@ import type { StoreSectionId } from './storePages.ts';
 /** The sections before the story begins: a story would wait for them in vain on a slow machine. */
 import.meta.glob(['./StoreSpace.tsx', './*/*Section.tsx'], { eager: true });
 
-export function Stage({ search = '' }: { search?: string }) {
+const DAY = 24 * 3_600_000;
+
+interface StageProps {
+  search?: string;
+  /** Days after the rows of the mocks were made. */
+  daysLater?: number;
+}
+
+export function Stage({ search = '', daysLater = 0 }: StageProps) {
   return (
     <StorySetting
       path={`/store${search}`}
       isWide
       hasToasts
       prepare={(store) => {
+        store.set(nowAtom, (now) => now + daysLater * DAY);
         store.set(supportAtom, '+96170000000');
         void loadWords(store, adminWords);
         void loadWords(store, storeWords);

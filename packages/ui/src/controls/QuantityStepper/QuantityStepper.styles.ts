@@ -10,6 +10,29 @@ export const Cells = styled.div`
   border-radius: ${radius.control};
   background: ${color('bg.surface')};
   color: ${color('text.default')};
+
+  &[data-look='apart'] {
+    grid-template-columns: ${rem(64)} minmax(${rem(56)}, max-content) ${rem(64)};
+    gap: ${space(1)};
+    border: 0;
+    background: none;
+
+    > button {
+      min-block-size: ${rem(48)};
+      border: 1.5px solid ${color('action.secondary.line')};
+      border-radius: ${radius.control};
+      background: ${color('bg.surface')};
+      color: ${color('text.link')};
+
+      &:hover {
+        background: ${color('neutral.bg')};
+      }
+    }
+    > input {
+      font: ${type('price')};
+      font-size: ${rem(22)};
+    }
+  }
 `;
 
 /** The three cells share one outline, so each shows its focus ring inside. */

@@ -27,6 +27,8 @@ export interface QuantityStepperProps {
   onValueChange: (value: number) => void;
   /** Called when zero or less was typed; without it the quantity is at least one. */
   onRemove?: () => void;
+  /** `apart` has three large cells, for work; there the minus at one removes, too. */
+  look?: 'joined' | 'apart';
 }
 
 /**
@@ -46,12 +48,20 @@ export interface QuantityStepperProps {
  * @arabic Minus comes first where reading starts: on the right. Minus and plus are not mirrored, and digits
  *   are Latin: ٣ becomes 3.
  */
-export function QuantityStepper({ label, value, max, onValueChange, onRemove }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  value,
+  max,
+  onValueChange,
+  onRemove,
+  look = 'joined',
+}: QuantityStepperProps) {
   const intl = useIntl();
   const noteId = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const isMin = value <= 1;
+  const doesLessRemove = look === 'apart' && onRemove !== undefined && value === 1;
+  const isMin = value <= 1 && !doesLessRemove;
   const isMax = value >= max;
 
   const choose = (quantity: number): number => {
@@ -94,12 +104,12 @@ export function QuantityStepper({ label, value, max, onValueChange, onRemove }: 
     intl.formatMessage({ id }, { name: label });
   return (
     <div>
-      <S.Cells>
+      <S.Cells data-look={look}>
         <S.Step
           type="button"
           aria-label={messageFor(messages.less)}
           aria-disabled={isMin}
-          onClick={() => press(value - 1)}
+          onClick={() => (doesLessRemove ? onRemove() : press(value - 1))}
         >
           <Icon of={minusIcon} size="small" />
         </S.Step>

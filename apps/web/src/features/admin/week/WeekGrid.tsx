@@ -3,6 +3,7 @@ import { LocalizedText, Text } from '@zawadeh/ui';
 import { memo, useMemo, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { useScope } from '../scope.ts';
 import { CellBar } from './CellBar.tsx';
 import { useCells } from './useCells.ts';
 import type { WeekEditor } from './useWeekEditor.ts';
@@ -20,6 +21,7 @@ interface WeekGridProps {
 export function WeekGrid({ editor, monday }: WeekGridProps) {
   const t = useMessage();
   const intl = useIntl();
+  const scope = useScope();
   const { rows, today } = editor;
   const days = useMemo(() => daysFrom(monday), [monday]);
   const bags = rows.map(({ bag }) => bag);
@@ -35,6 +37,7 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
   const { marked, block, typing, handlers } = cells;
   const { row, column } = marked.to;
   const current = rows[row];
+  const isOneShop = scope.kind === 'store';
   const cell = current?.cells[column];
   return (
     <>
@@ -51,11 +54,18 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
         />
       )}
       <S.Frame>
-        <S.Table ref={table} role="grid" aria-label={t('web.admin.week')} aria-multiselectable {...handlers}>
-          <Head days={days} today={today} />
+        <S.Table
+          ref={table}
+          role="grid"
+          aria-label={t('web.admin.week')}
+          aria-multiselectable
+          data-one-shop={isOneShop || undefined}
+          {...handlers}
+        >
+          <Head days={days} today={today} isOneShop={isOneShop} />
           {shops.map((shop) => (
             <tbody key={shop.shopId ?? 'none'}>
-              <ShopRow shop={shop} rows={rows} />
+              {!isOneShop && <ShopRow shop={shop} rows={rows} />}
               {shop.bags.map((bag, within) => {
                 const place = shop.first + within;
                 const bagRow = rows[place];
@@ -70,6 +80,7 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
                       markedFrom={isMarked ? Math.min(...block.columns) : null}
                       markedTo={isMarked ? Math.max(...block.columns) : null}
                       typing={place === row ? typing : null}
+                      isLarge={isOneShop}
                     />
                   )
                 );
@@ -77,7 +88,16 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
             </tbody>
           ))}
           <tfoot>
-            <SumRow name={t('web.admin.week.allShops')} sums={sumsOf(rows)} />
+            <SumRow
+              name={
+                scope.kind === 'store' ? (
+                  <LocalizedText text={scope.store.name} />
+                ) : (
+                  t('web.admin.week.allShops')
+                )
+              }
+              sums={sumsOf(rows)}
+            />
           </tfoot>
         </S.Table>
       </S.Frame>
@@ -101,13 +121,19 @@ export function WeekGrid({ editor, monday }: WeekGridProps) {
 const sumsOf = (rows: readonly WeekRowOf[]): number[] =>
   sumOfDays(rows.map(({ cells }) => cells.map(bagsOf)));
 
-const Head = memo(function Head({ days, today }: { days: readonly string[]; today: string }) {
+interface HeadProps {
+  days: readonly string[];
+  today: string;
+  isOneShop: boolean;
+}
+
+const Head = memo(function Head({ days, today, isOneShop }: HeadProps) {
   const t = useMessage();
   const { dayName } = useWeekText();
   return (
     <thead>
       <tr>
-        <th scope="col">{t('web.admin.week.shopAndBag')}</th>
+        <th scope="col">{t(isOneShop ? 'web.admin.bags.bag' : 'web.admin.week.shopAndBag')}</th>
         {days.map((day, place) => (
           <th key={day} scope="col" id={`week-day-${place}`} data-today={day === today || undefined}>
             {dayName(day)}

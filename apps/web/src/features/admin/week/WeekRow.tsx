@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { bagsOf, type Cell } from '@zawadeh/domain';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { useWeekText } from './useWeekText.ts';
+import { WeekPicture } from './WeekPicture.tsx';
 import type { WeekRowOf } from './weekRows.ts';
 
 /** What is being typed into a cell. */
@@ -22,6 +23,8 @@ export interface WeekRowProps {
   markedFrom: number | null;
   markedTo: number | null;
   typing: Typing | null;
+  /** With its picture, where there are few bags. */
+  isLarge: boolean;
 }
 
 /** One bag. It is drawn again only when something of it has changed. */
@@ -32,20 +35,33 @@ export const WeekRow = memo(function WeekRow({
   markedFrom,
   markedTo,
   typing,
+  isLarge,
 }: WeekRowProps) {
   const t = useMessage();
   const { hoursText } = useWeekText();
   const id = (part: string) => `week-${part}-${place}`;
+  const name = (
+    <>
+      <span id={id('bag')} data-part="bag">
+        {bag.title ? <LocalizedText text={bag.title} /> : t('web.admin.bags.unnamed')}
+      </span>{' '}
+      <span id={id('hours')} data-part="hours">
+        {hoursText(bag.plan)}
+        {bag.plan.isPaused && ` · ${t('web.admin.plan.paused')}`}
+      </span>
+    </>
+  );
   return (
-    <tr>
+    <tr data-part="bag-row">
       <th scope="row">
-        <span id={id('bag')} data-part="bag">
-          {bag.title ? <LocalizedText text={bag.title} /> : t('web.admin.bags.unnamed')}
-        </span>{' '}
-        <span id={id('hours')} data-part="hours">
-          {hoursText(bag.plan)}
-          {bag.plan.isPaused && ` · ${t('web.admin.plan.paused')}`}
-        </span>
+        {isLarge ? (
+          <div data-part="name">
+            <WeekPicture bag={bag} />
+            <div>{name}</div>
+          </div>
+        ) : (
+          name
+        )}
       </th>
       {cells.map((cell, column) => {
         const isMarked =

@@ -472,10 +472,10 @@ export const ChangedOnPhone: Story = {
     if (window.innerWidth >= 768) return;
     const { canvas, t } = context;
     await userEvent.click(canvas.getByRole('button', { name: context.isArabic ? /الجمعة/ : /Fri/ }));
-    const [first] = canvas.getAllByRole('button', { name: t('web.admin.week.skip') });
-    await userEvent.click(first!);
-    const steppers = canvas.getAllByRole('spinbutton');
-    await userEvent.type(steppers[0]!, '{ArrowUp}');
+    const [first, second] = canvas.getAllByRole('spinbutton');
+    await userEvent.type(first!, '{selectall}0{Enter}');
+    await userEvent.type(second!, '{ArrowUp}');
+    await canvas.findByRole('button', { name: t('web.admin.week.open') });
     await saveButton(context, 2);
     (document.activeElement as HTMLElement | null)?.blur();
   },

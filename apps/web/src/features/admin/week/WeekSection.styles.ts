@@ -1,5 +1,5 @@
-import { color, layer, rem, size, space, type } from '@zawadeh/ui';
-import styled from 'styled-components';
+import { color, layer, radius, rem, size, space, type } from '@zawadeh/ui';
+import styled, { css } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
@@ -24,6 +24,11 @@ export const Turn = styled.div`
   background: ${color('bg.surface')};
   font: ${type('button')};
   text-align: center;
+
+  @media (max-width: 47.99em) {
+    border: 0;
+    background: none;
+  }
 `;
 
 /** On a phone there is no room for a button that leads nowhere. */
@@ -128,6 +133,21 @@ export const Table = styled.table`
     border-block-start: 1px solid ${color('line.subtle')};
     font-weight: 400;
     text-align: center;
+  }
+  &[data-one-shop] tr[data-part='bag-row'] > * {
+    block-size: ${rem(58)};
+  }
+  [data-part='name'] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: ${space(3)};
+    align-items: center;
+  }
+  [data-part='name'] [data-part='hours'] {
+    display: block;
+  }
+  [data-part='name'] [data-part='bag'] {
+    font-weight: 600;
   }
   th:first-child {
     inline-size: 28%;
@@ -321,32 +341,143 @@ export const Shop = styled.section`
 `;
 
 export const BagList = styled.ul`
+  display: grid;
+  gap: ${space(3)};
   margin: 0;
   padding: 0;
-  border: 1px solid ${color('line.subtle')};
-  border-radius: ${rem(14)};
-  background: ${color('bg.surface')};
   list-style: none;
-  overflow: clip;
+
+  &:empty {
+    display: none;
+  }
 `;
 
-export const BagOfDay = styled.li`
+const hatched = css`
+  background: repeating-linear-gradient(
+    -45deg,
+    ${color('bg.surface')} 0 ${rem(5)},
+    ${color('bg.sunken')} ${rem(5)} ${rem(10)}
+  );
+`;
+
+/** Seven days of a phone. */
+export const DayCells = styled.div`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${rem(6)};
+
+  /* The longest Arabic weekday needs 44 px. */
+  @media (max-width: 23.99em) {
+    gap: ${rem(3)};
+    margin-inline: calc(-1 * ${space(2)});
+  }
+  @media (max-width: 21.99em) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    margin-inline: 0;
+  }
+`;
+
+export const DayCell = styled.button`
   position: relative;
+  display: grid;
+  justify-items: center;
+  min-inline-size: 0;
+  min-block-size: ${rem(76)};
+  margin: 0;
+  padding: ${space(2)} 0 ${space(1)};
+  overflow: hidden;
+  border: 1px solid ${color('line.subtle')};
+  border-radius: ${radius.control};
+  background: ${color('bg.surface')};
+  color: ${color('text.muted')};
+  font: ${type('caption')};
+  cursor: pointer;
+
+  > b {
+    color: ${color('text.default')};
+    font: ${type('price')};
+  }
+  &[data-past] > b {
+    color: inherit;
+  }
+  &[data-skipped] {
+    ${hatched}
+  }
+  &[data-today] {
+    border-color: ${color('tag.bg')};
+    background: ${color('warning.bg')};
+    color: ${color('warning.text')};
+  }
+  &[data-unsaved] {
+    border-color: ${color('success.solid')};
+    background: ${color('success.bg')};
+    color: ${color('text.default')};
+  }
+  &[aria-pressed='true'] {
+    border-color: transparent;
+    background: ${color('bg.brand')};
+    color: ${color('text.onBrand')};
+
+    > b {
+      color: inherit;
+    }
+  }
+  &[data-differs]::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    inline-size: ${rem(14)};
+    block-size: ${rem(14)};
+    background: ${color('success.solid')};
+    clip-path: ${corner};
+  }
+  &[aria-pressed='true'][data-differs]::after {
+    background: ${color('tag.bg')};
+  }
+  [dir='rtl'] &[data-differs]::after {
+    clip-path: ${cornerInArabic};
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      border: 3px solid Highlight;
+    }
+    &[data-unsaved] {
+      border-style: dashed;
+    }
+    &[data-differs]::after {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+  }
+`;
+
+export const DayHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(2)} ${space(3)};
-  padding: ${space(3)} ${space(4)};
+  gap: 0 ${space(1)};
+  min-block-size: ${rem(44)};
 
-  & + & {
-    border-block-start: 1px solid ${color('line.subtle')};
+  /* Its words end where the cards end. */
+  > button {
+    margin-inline-end: calc(-1 * ${space(3)});
   }
-  > :first-child {
-    flex: 1 1 ${rem(150)};
-    min-inline-size: 0;
-  }
+`;
+
+export const BagOfDay = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding: ${space(3)};
+  overflow: clip;
+  border: 1px solid ${color('line.subtle')};
+  border-radius: ${radius.card};
+  background: ${color('bg.surface')};
+
   &[data-unsaved] {
+    border-color: ${color('success.solid')};
     background: ${color('success.bg')};
   }
   &[data-differs]::after {
@@ -354,8 +485,8 @@ export const BagOfDay = styled.li`
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
-    inline-size: ${rem(9)};
-    block-size: ${rem(9)};
+    inline-size: ${rem(18)};
+    block-size: ${rem(18)};
     background: ${color('success.solid')};
     clip-path: ${corner};
   }
@@ -367,10 +498,60 @@ export const BagOfDay = styled.li`
   }
 `;
 
-export const BagActions = styled.div`
+export const BagHead = styled.div`
   display: grid;
-  justify-items: center;
-  gap: ${space(1)};
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(3)};
+  align-items: center;
+`;
+
+/** The old city's arch. */
+export const Arch = styled.div`
+  overflow: hidden;
+  inline-size: ${rem(44)};
+  block-size: ${rem(48)};
+  border-radius: ${rem(22)} ${rem(22)} ${radius.pill} ${radius.pill};
+
+  > div {
+    block-size: 100%;
+    mask: none;
+  }
+  svg[data-drawn] {
+    block-size: 84%;
+    margin-block-start: 20%;
+  }
+`;
+
+export const BagActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  margin-block-start: ${space(2)};
+`;
+
+export const Note = styled.div`
+  display: grid;
+  flex: 1 1 ${rem(96)};
+  font: ${type('label')};
+
+  &[data-plain] {
+    color: ${color('text.muted')};
+    font: ${type('bodySmall')};
+  }
+  [data-unsaved] & {
+    color: ${color('text.default')};
+  }
+`;
+
+/** Two buttons in a dock. */
+export const DockRow = styled.div`
+  display: flex;
+  gap: ${space(2)};
+
+  > :last-child {
+    flex: 1;
+  }
 `;
 
 export const Quiet = styled.div`

@@ -13,6 +13,7 @@ import {
   Button,
   chevronEndIcon,
   chevronStartIcon,
+  Dock,
   EmptyState,
   ErrorState,
   Icon,
@@ -24,6 +25,7 @@ import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'rea
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
+import { storeIdOf, useScope } from '../scope.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { useAddress } from '../useAddress.ts';
 import { useLeaveGuard } from '../useLeaveGuard.tsx';
@@ -110,6 +112,7 @@ function LoadedWeek({ week, monday, query, picker, shops, shopId, onChooseShop }
   const t = useMessage();
   const { nameOf } = useWeekText();
   const isWide = useIsWide();
+  const isOfStore = useScope().kind === 'store';
   const editor = useWeekEditor(week, query, shopId);
   const guard = useLeaveGuard(editor.count > 0, editor.discard);
   const save = useEffectEvent(editor.save);
@@ -125,11 +128,12 @@ function LoadedWeek({ week, monday, query, picker, shops, shopId, onChooseShop }
     document.addEventListener('keydown', saveByKey);
     return () => document.removeEventListener('keydown', saveByKey);
   }, []);
-  return (
+  const saveButtons = editor.count > 0 && <SaveButtons editor={editor} />;
+  const content = (
     <S.Root>
       <SectionHead name={t('web.admin.week')}>
         {picker}
-        {isWide ? <SaveButtons editor={editor} /> : <S.Save />}
+        <S.Save>{isWide && saveButtons}</S.Save>
       </SectionHead>
       {query.error && <ErrorState message={t('web.admin.week.notLoaded')} onRetry={query.refetch} />}
       <WeekConflicts editor={editor} />
@@ -152,9 +156,19 @@ function LoadedWeek({ week, monday, query, picker, shops, shopId, onChooseShop }
       ) : (
         !query.error && <Skeleton $height={480} />
       )}
-      {!isWide && <SaveButtons editor={editor} />}
+      {!isWide && !isOfStore && <S.Save>{saveButtons}</S.Save>}
       {guard}
     </S.Root>
+  );
+  return (
+    <>
+      {content}
+      {!isWide && isOfStore && saveButtons && (
+        <Dock>
+          <S.DockRow>{saveButtons}</S.DockRow>
+        </Dock>
+      )}
+    </>
   );
 }
 
@@ -166,13 +180,18 @@ interface DaysProps {
 
 function Days({ monday, isWide, editor }: DaysProps) {
   const t = useMessage();
+  const storeId = storeIdOf(useScope());
   if (editor.rows.length === 0) {
     return (
       <EmptyState
         picture="empty-bags"
         title={t('web.admin.week.empty')}
         sentence={t('web.admin.week.emptySays')}
-        action={<Button href="/admin?section=bags">{t('web.admin.week.toBags')}</Button>}
+        action={
+          <Button href={storeId === null ? '/admin?section=bags' : `/store?section=bags&store=${storeId}`}>
+            {t('web.admin.week.toBags')}
+          </Button>
+        }
       />
     );
   }
@@ -187,6 +206,7 @@ interface WeekPickerProps {
 
 function WeekPicker({ monday, thisMonday, onTurn }: WeekPickerProps) {
   const t = useMessage();
+  const isWide = useIsWide();
   const { weekText } = useWeekText();
   return (
     <S.Picker>
@@ -194,7 +214,9 @@ function WeekPicker({ monday, thisMonday, onTurn }: WeekPickerProps) {
         <IconButton label={t('web.admin.week.previous')} onPress={() => onTurn(addDays(monday, -WEEK))}>
           <Icon of={chevronStartIcon} />
         </IconButton>
-        <span aria-live="polite">{weekText(daysFrom(monday))}</span>
+        <span aria-live="polite">
+          {weekText(daysFrom(monday), isWide || monday.slice(0, 4) !== thisMonday.slice(0, 4))}
+        </span>
         <IconButton label={t('web.admin.week.next')} onPress={() => onTurn(addDays(monday, WEEK))}>
           <Icon of={chevronEndIcon} />
         </IconButton>
@@ -210,15 +232,14 @@ function WeekPicker({ monday, thisMonday, onTurn }: WeekPickerProps) {
 
 function SaveButtons({ editor: { count, isSaving, discard, save } }: { editor: WeekEditor }) {
   const t = useMessage();
-  if (count === 0) return <S.Save />;
   return (
-    <S.Save>
+    <>
       <Button kind="quiet" disabled={isSaving} onPress={discard}>
         {t('web.admin.week.discard')}
       </Button>
       <BusyButton kind="primary" isBusy={isSaving} busyWords={t('web.admin.bags.saving')} onPress={save}>
         {t('web.admin.week.save', { count })}
       </BusyButton>
-    </S.Save>
+    </>
   );
 }
