@@ -5,6 +5,7 @@ import {
   MESSAGE_PATH,
   ORDER_STATUS_PATH,
   PAYMENT_PATH,
+  PLACES_PATH,
   PROFILE_PATH,
 } from '@zawadeh/domain';
 import fc from 'fast-check';
@@ -213,4 +214,20 @@ describe('unreadable input', () => {
     const { count } = await driver.service.from('orders').select('id', { count: 'exact', head: true });
     expect(count).toBe(before);
   });
+});
+
+test('an admin and the owner of a shop have the link of a map read, staff and others do not', async () => {
+  const { data: shop } = await driver.service.from('stores').insert({ name: 'A shop' }).select('id').single();
+  const member = { store_id: shop?.id, user_id: omar.id };
+  // Nobody is asked about an address that is no link of a map.
+  const statusFor = async (user: TestUser | null) =>
+    (await send(PLACES_PATH, user, { link: 'https://example.com/' })).status;
+  expect([await statusFor(admin), await statusFor(omar), await statusFor(null)]).toEqual([200, 403, 401]);
+  const found: number[] = [];
+  for (const role of ['staff', 'owner']) {
+    await driver.service.from('store_members').upsert({ ...member, role });
+    found.push(await statusFor(omar));
+  }
+  await driver.service.from('store_members').delete().eq('user_id', omar.id);
+  expect([...found, await statusFor(omar)]).toEqual([403, 200, 403]);
 });

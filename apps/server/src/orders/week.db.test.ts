@@ -323,12 +323,46 @@ describe('refused changes of the week', () => {
     });
   });
 
-  test('only an admin changes the week', async () => {
+  test('a buyer does not change the week', async () => {
     const [bag] = await planned();
     for (const client of [buyer.client, booted.visitor()]) {
       expect((await saving(client, [change(bag, 3)])).error?.code).toBe('42501');
       expect((await client.rpc('week_of_plans', { p_from: TODAY })).error?.code).toBe('42501');
     }
     expect(await dayOf(bag)).toBeNull();
+  });
+});
+
+test('members have the week of their own shop alone, with their name in the log', async () => {
+  const { data: shops } = await driver.service
+    .from('stores')
+    .insert([{ name: 'Own shop' }, { name: 'Another shop' }])
+    .select('id');
+  const [own, another] = shops!.map(({ id }) => String(id));
+  await driver.service.from('store_members').insert({ store_id: own, user_id: buyer.id, role: 'staff' });
+  const bags = await driver.bags([
+    { store_id: own, quantity: 0 },
+    { store_id: another, quantity: 0 },
+  ]);
+  const [mine, theirs] = bags.map(({ bag_id }) => bag_id);
+  const plan = { quantities: Array<number>(7).fill(5), opens: '17:00', closes: '20:30' };
+  await admin.client.from('bag_plans').insert([mine, theirs].map((bag_id) => ({ ...plan, bag_id })));
+  await sweep(OPENS);
+  await save([change(theirs, 9)]);
+
+  const ofMembers = await buyer.client.rpc('save_bag_days', {
+    p_changes: [change(mine, 7)],
+    p_now: iso(OPENS),
+    p_store: own,
+  });
+  expect(ofMembers.data).toEqual({ saved: 1, conflicts: [] });
+  const { data: week } = await buyer.client.rpc('week_of_plans', { p_from: '2026-11-23', p_store: own });
+  const idsOf = (rows: { bag_id: string }[]) => [...new Set(rows.map(({ bag_id }) => bag_id))];
+  expect([idsOf(week.bags), idsOf(week.days), idsOf(week.sales)]).toEqual([[mine], [mine], [mine]]);
+  const { data: sold } = await buyer.client.rpc('sell_through', { p_from: null, p_to: null, p_store: own });
+  expect(sold.shops).toEqual([]);
+  expect((await entriesOf(mine)).find(({ subject }) => subject === 'plan_day')).toMatchObject({
+    actor: buyer.id,
+    details: { day: FRIDAY, planned: 7 },
   });
 });
