@@ -23,7 +23,7 @@ export { fontsToPreload } from './theme/fonts/preload.ts';
 export { Text } from './foundations/Text/Text.tsx';
 export { chevronDownIcon } from './foundations/Icon/formIcons.ts';
 export { bellIcon, cardIcon, chevronEndIcon, menuIcon, whatsappIcon } from './foundations/Icon/frameIcons.ts';
-export { globeIcon, logoutIcon } from './foundations/Icon/menuIcons.ts';
+export { globeIcon, logoutIcon, walletIcon } from './foundations/Icon/menuIcons.ts';
 export { phoneIcon, routeIcon } from './foundations/Icon/contactIcons.ts';
 export { minusIcon, plusIcon, trashIcon, type IconDrawing } from './foundations/Icon/icons.ts';
 export { arrowBackIcon } from './foundations/Icon/placeIcons.ts';
@@ -53,7 +53,7 @@ export {
   userPlusIcon,
   usersIcon,
 } from './foundations/Icon/adminIcons.ts';
-export { allergenIcon, leafIcon, shareIcon, heartIcon } from './foundations/Icon/bagIcons.ts';
+export { allergenIcon, currentLocationIcon, leafIcon, shareIcon, heartIcon } from './foundations/Icon/bagIcons.ts';
 export { bellPlusIcon } from './foundations/Icon/bellIcons.ts';
 export { bagCheckIcon, mailOpenedIcon } from './foundations/Icon/mailIcons.ts';
 export { calendarPlusIcon } from './foundations/Icon/paidIcons.ts';
@@ -190,5 +190,6 @@ export {
 } from './foundations/Icon/counterIcons.ts';
 export { pinkedEdge } from './foundations/pinkedEdge.ts';
 export { starIcon } from './foundations/Icon/ratingIcons.ts';
+export { cameraIcon, externalLinkIcon } from './foundations/Icon/shopPageIcons.ts';
 export { selectorIcon } from './foundations/Icon/selectorIcon.ts';
 export { disabledLook, Root as ButtonRoot } from './controls/Button/Button.styles.ts';

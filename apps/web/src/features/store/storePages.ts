@@ -5,6 +5,7 @@ import {
   calendarWeekIcon,
   cashIcon,
   starIcon,
+  storeIcon,
   usersIcon,
   type IconDrawing,
 } from '@zawadeh/ui';
@@ -57,6 +58,12 @@ export const storeSections = {
     icon: starIcon,
     role: 'staff',
     page: { name: 'Store', load: () => import('./reviews/ReviewsSection.tsx'), words: ratingWords },
+  },
+  page: {
+    label: 'web.store.page',
+    icon: storeIcon,
+    role: 'owner',
+    page: { name: 'Store', load: () => import('./page/PageSection.tsx') },
   },
   team: {
     label: 'web.store.team',

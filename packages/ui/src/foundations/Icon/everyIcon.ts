@@ -18,6 +18,7 @@ import * as order from './orderIcons.ts';
 import * as place from './placeIcons.ts';
 import * as rating from './ratingIcons.ts';
 import * as selector from './selectorIcon.ts';
+import * as shopPage from './shopPageIcons.ts';
 import * as shelf from './shelfIcons.ts';
 import * as takeBack from './takeBackIcon.ts';
 import * as ticket from './ticketIcon.ts';
@@ -45,6 +46,7 @@ const unsorted = {
   ...place,
   ...rating,
   ...selector,
+  ...shopPage,
   ...shelf,
   ...social,
   ...takeBack,

@@ -1,29 +1,16 @@
-import {
-  findStoreByName,
-  inLanguage,
-  readStoreForm,
-  storeFormOf,
-  type Shop,
-  type Store,
-  type StoreColumns,
-  type StoreForm,
-  type StoreFormProblems,
-} from '@zawadeh/domain';
+import { inLanguage, type Shop, type Store } from '@zawadeh/domain';
 import { Alert, BusyButton, Button, ErrorState, Skeleton, Surface, Text, useLanguage } from '@zawadeh/ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { fetchStore, updateStore } from './storeCalls.ts';
+import { fetchStore } from './storeCalls.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { usePicture } from '../picture/usePicture.ts';
-import { useLeaveGuard } from '../useLeaveGuard.tsx';
-import { useMutation } from '../useMutation.ts';
 import { useQuery } from '../useQuery.ts';
 import { ConfirmSameName } from './ConfirmSameName.tsx';
-import { readStoredDraft, storeDraft } from './storedDraft.ts';
+import { storeDraft } from './storedDraft.ts';
 import { StoreFields } from './StoreFields.tsx';
 import { StoreTeam } from '../team/StoreTeam.tsx';
 import { StorePhones } from './StorePhones.tsx';
 import { StorePreview } from './StorePreview.tsx';
 import { StoreTerms } from './StoreTerms.tsx';
+import { useStoreEditor } from './useStoreEditor.ts';
 import * as S from './StoresSection.styles.ts';
 
 interface EditStoreProps {
@@ -55,74 +42,30 @@ export function EditStore(props: EditStoreProps) {
 function StoreEditor({ shop, id, stores, onSaved, onCancel }: EditStoreProps & { shop: Shop }) {
   const t = useMessage();
   const { locale } = useLanguage();
-  const mutate = useMutation();
-  const root = useRef<HTMLFormElement>(null);
-  const [before] = useState(() => storeFormOf(shop));
-  const [storedDraft] = useState(() => readStoredDraft(id, before));
-  const [form, setForm] = useState<StoreForm>(storedDraft ?? before);
-  const [isFromDraft, setFromDraft] = useState(storedDraft !== null);
-  const [problems, setProblems] = useState<StoreFormProblems>({});
-  const [duplicate, setDuplicate] = useState<{ existing: Store; columns: Partial<StoreColumns> } | null>(
-    null,
-  );
-  const [isBusy, setBusy] = useState(false);
-  const change = (values: Partial<StoreForm>) => {
-    setForm((current) => ({ ...current, ...values }));
-    setProblems({});
-  };
-  const discardDraft = () => {
-    storeDraft(null);
-    setForm(before);
-    setProblems({});
-    setFromDraft(false);
-  };
-  const picture = usePicture(form.pictureUrl, (pictureUrl) => change({ pictureUrl }));
-  const isChanged = JSON.stringify(form) !== JSON.stringify(before);
-  useEffect(() => {
-    if (isChanged) storeDraft({ of: id, form });
-    else if (form !== before) storeDraft(null);
-  }, [id, form, before, isChanged]);
-  const guard = useLeaveGuard(isChanged && !isBusy, () => storeDraft(null));
   const cancel = () => {
     storeDraft(null);
     onCancel();
   };
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || picture.progress !== null) return;
-    const reading = readStoreForm(form, before);
-    if (!reading.ok) {
-      setProblems(reading.error);
-      // After the messages have rendered.
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
-    const columns = reading.value;
-    const names = [columns.name, columns.name_ar].flatMap((name) => name ?? []);
-    const existing = names.map((name) => findStoreByName(name, stores, id)).find(Boolean);
-    if (existing) setDuplicate({ existing, columns });
-    else void save(columns);
-  };
-
-  const save = async (columns: Partial<StoreColumns>) => {
-    setDuplicate(null);
-    if (Object.keys(columns).length === 0) {
-      cancel();
-      return;
-    }
-    setBusy(true);
-    await mutate({
-      work: () => updateStore(id, columns),
-      done: t('web.admin.stores.updated'),
-      failed: (why) => t('web.admin.stores.notUpdated', { why }),
-      onDone: () => {
-        storeDraft(null);
-        onSaved();
-      },
-    });
-    setBusy(false);
-  };
+  const {
+    root,
+    form,
+    change,
+    problems,
+    picture,
+    isFromDraft,
+    discardDraft,
+    isBusy,
+    submit,
+    duplicate,
+    guard,
+  } = useStoreEditor({
+    shop,
+    stores,
+    done: t('web.admin.stores.updated'),
+    failed: (why) => t('web.admin.stores.notUpdated', { why }),
+    onSaved,
+    onNothing: onCancel,
+  });
 
   return (
     <S.Editor $previewWidth={360}>
@@ -165,13 +108,7 @@ function StoreEditor({ shop, id, stores, onSaved, onCancel }: EditStoreProps & {
         <StoreTerms storeId={id} />
       </StorePreview>
       {guard}
-      {duplicate && (
-        <ConfirmSameName
-          store={duplicate.existing}
-          onClose={() => setDuplicate(null)}
-          onConfirm={() => void save(duplicate.columns)}
-        />
-      )}
+      {duplicate && <ConfirmSameName {...duplicate} />}
     </S.Editor>
   );
 }

@@ -16,7 +16,11 @@ import type { Picture } from '../picture/usePicture.ts';
 import { HoursFields } from './HoursFields.tsx';
 import { PlaceFound } from './PlaceFound.tsx';
 import { fields, PLACE_EXAMPLE, placeProblems } from './StoresSection.messages.ts';
+import type { ReactNode } from 'react';
 import * as S from './StoresSection.styles.ts';
+
+/** Of the field with the picture. */
+export const PICTURE_ID = 'store-picture';
 
 interface StoreFieldsProps {
   form: StoreForm;
@@ -24,9 +28,20 @@ interface StoreFieldsProps {
   /** What a form that was sent has to have corrected. */
   problems: StoreFormProblems;
   picture: Picture;
+  /** Another way to say where it is. */
+  placeAction?: ReactNode;
+  /** Below the preview, where it is seen at once. */
+  isPictureFirst?: boolean;
 }
 
-export function StoreFields({ form, change, problems, picture }: StoreFieldsProps) {
+export function StoreFields({
+  form,
+  change,
+  problems,
+  picture,
+  placeAction,
+  isPictureFirst = false,
+}: StoreFieldsProps) {
   const t = useMessage();
   const { locale } = useLanguage();
   const propsOf = (field: keyof typeof fields) => ({
@@ -35,8 +50,12 @@ export function StoreFields({ form, change, problems, picture }: StoreFieldsProp
     value: form[field],
     onValueChange: (value: string) => change({ [field]: value }),
   });
+  const pictureField = (
+    <PictureField id={PICTURE_ID} label={t('web.admin.stores.picture')} picture={picture} />
+  );
   return (
     <>
+      {isPictureFirst && pictureField}
       <S.Pair>
         <TextField
           {...propsOf('name')}
@@ -69,6 +88,7 @@ export function StoreFields({ form, change, problems, picture }: StoreFieldsProp
           {...(problems.place && { error: t(placeProblems[problems.place], { example: PLACE_EXAMPLE }) })}
         />
         {!problems.place && <PlaceFound place={form.place} onFound={(place) => change({ place })} />}
+        {placeAction}
       </div>
       <HoursFields
         hours={form.hours}
@@ -79,7 +99,7 @@ export function StoreFields({ form, change, problems, picture }: StoreFieldsProp
         <TextArea {...propsOf('about')} isOptional maxLength={LONGEST_ABOUT} />
         <TextArea {...propsOf('aboutAr')} isOptional maxLength={LONGEST_ABOUT} />
       </S.Pair>
-      <PictureField label={t('web.admin.stores.picture')} picture={picture} />
+      {!isPictureFirst && pictureField}
       <DrawingField
         name="facade"
         label={t('web.admin.stores.facade')}

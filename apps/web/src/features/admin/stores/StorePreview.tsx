@@ -1,4 +1,4 @@
-import { previewShop, type StoreForm } from '@zawadeh/domain';
+import { previewShop, type ShopRating, type StoreForm } from '@zawadeh/domain';
 import { LocalizedText, ShopPortrait, Text } from '@zawadeh/ui';
 import { ShopFacts } from '../../shop/ShopFacts.tsx';
 import type { ReactNode } from 'react';
@@ -10,20 +10,35 @@ interface StorePreviewProps {
   form: StoreForm;
   /** The picked file, until the upload has a URL. */
   pictureUrl: string | null;
+  rating?: ShopRating | null;
+  titleAs?: 'h2' | 'h3';
+  /** Beside the title. */
+  action?: ReactNode;
   /** Above the preview. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** The head of the store's page, updated while the admin types. */
-export function StorePreview({ id, form, pictureUrl, children }: StorePreviewProps) {
+/** The head of the store's page, updated while one types. */
+export function StorePreview({
+  id,
+  form,
+  pictureUrl,
+  rating = null,
+  titleAs = 'h3',
+  action,
+  children,
+}: StorePreviewProps) {
   const t = useMessage();
   const shop = previewShop(id, form);
   return (
     <S.Preview>
       {children}
-      <Text look="label" as="h3">
-        {t('web.admin.stores.preview')}
-      </Text>
+      <S.PreviewHead>
+        <Text look="label" as={titleAs}>
+          {t('web.admin.stores.preview')}
+        </Text>
+        {action}
+      </S.PreviewHead>
       {shop && (
         <S.PreviewCard inert>
           <ShopPortrait pictureUrl={pictureUrl} facade={shop.facade} isBand />
@@ -33,7 +48,7 @@ export function StorePreview({ id, form, pictureUrl, children }: StorePreviewPro
                 <LocalizedText text={shop.name} />
               </Text>
             )}
-            <ShopFacts shop={shop} isNarrow />
+            <ShopFacts shop={{ ...shop, rating }} isNarrow />
           </S.PreviewFacts>
         </S.PreviewCard>
       )}

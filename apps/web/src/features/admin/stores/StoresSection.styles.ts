@@ -61,6 +61,19 @@ export const OnMap = styled.a`
   font: ${type('bodySmall')};
 `;
 
+export const PreviewHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space(1)};
+
+  /* Its words end where the card ends. */
+  > button {
+    margin-inline-end: calc(-1 * ${space(3)});
+  }
+`;
+
 export const PreviewCard = styled.div`
   overflow: hidden;
   border: 1px solid ${color('line.subtle')};

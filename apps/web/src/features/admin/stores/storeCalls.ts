@@ -3,9 +3,11 @@ import {
   fieldsOf,
   readId,
   readShop,
+  readShopRating,
   readStore,
   SHOP_PAGE_COLUMNS,
   type Shop,
+  type ShopRating,
   type Store,
   type StoreColumns,
 } from '@zawadeh/domain';
@@ -36,15 +38,19 @@ export const fetchShops = (): Promise<AdminResult<Shop[]>> =>
     },
   );
 
+export type RatedShop = Shop & { rating: ShopRating | null };
+
 /** One store with all that its page shows. */
-export const fetchStore = (id: string): Promise<AdminResult<Shop>> =>
+export const fetchStore = (id: string): Promise<AdminResult<RatedShop>> =>
   queryTable(
     (client) => client.from('stores').select<string, unknown>(SHOP_PAGE_COLUMNS).eq('id', id).retry(false),
     (rows: unknown) => {
       const row: unknown = Array.isArray(rows) ? rows[0] : null;
       if (row === undefined) return fail('gone');
       const reading = readShop(row);
-      return reading.ok ? { ok: true, value: reading.value } : fail('server');
+      return reading.ok
+        ? { ok: true, value: { ...reading.value, rating: readShopRating(row) } }
+        : fail('server');
     },
   );
 
