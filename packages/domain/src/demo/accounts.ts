@@ -54,5 +54,7 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const satisfies readonly DemoAccount[];
 
-/** Printed in the terminal at start. */
-export const DEMO_ACCOUNTS_LINE = `Accounts: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')} (passwords in the README)`;
+/** Printed in the terminal at start, also of the mocks, which have these two alone. */
+export const DEMO_ACCOUNTS_LINE = `Accounts: ${DEMO_ACCOUNTS.slice(0, 2)
+  .map(({ email }) => email)
+  .join(', ')} (passwords in the README)`;

@@ -14,7 +14,7 @@ import {
   useDateTimeText,
   usePhoneMessages,
 } from '@zawadeh/ui';
-import { use, useId } from 'react';
+import { use, useId, type ReactNode } from 'react';
 import type { ApplicationProblem } from '@zawadeh/domain';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { paths } from '../../lib/paths.ts';
@@ -26,8 +26,14 @@ import type { ApplicationState } from './useApplication.ts';
 /** Isolated, because plain text has no markup: an address reads from left to right in Arabic too. */
 const EXAMPLE = '\u2066name@example.com\u2069';
 
-/** The six fields. */
-export function ApplyForm({ application }: { application: ApplicationState }) {
+interface ApplyFormProps {
+  application: ApplicationState;
+  /** Stands above the fields. */
+  children: ReactNode;
+}
+
+/** The six fields, and the button in the dock of a phone. */
+export function ApplyForm({ application, children }: ApplyFormProps) {
   const t = useMessage();
   const Link = use(LinkContext);
   const formId = useId();
@@ -40,82 +46,85 @@ export function ApplyForm({ application }: { application: ApplicationState }) {
   };
   return (
     <>
-      {/* Before hydration any other method would put what was typed into the URL. */}
-      <S.Form
-        id={formId}
-        method="dialog"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <ErrorSummary
-          key={timesSent}
-          problems={problems.map((problem) => ({
-            fieldId: fieldId(problem.field),
-            message: messageOf(problem),
-          }))}
-        />
-        <TextField
-          {...propsOf('name')}
-          name="name"
-          label={t('web.apply.name')}
-          autoComplete="organization"
-          maxLength={LONGEST_NAME}
-          value={form.name}
-          onValueChange={(name) => change({ name })}
-        />
-        <AreaPicker
-          {...propsOf('area')}
-          label={t('web.apply.area')}
-          hasFees={false}
-          value={form.areaId}
-          onValueChange={(areaId) => change({ areaId })}
-        />
-        <ChipField {...propsOf('kind')} label={t('web.apply.kind')}>
-          {SHOP_KINDS.map((kind) => (
-            <Chip key={kind} selected={kind === form.kind} onPress={() => change({ kind })}>
-              {t(kindMessages[kind])}
-            </Chip>
-          ))}
-        </ChipField>
-        <PhoneField
-          {...propsOf('phone')}
-          name="phone"
-          label={t('web.login.phone')}
-          hint={t('web.apply.promise')}
-          value={{ text: form.phone, country: form.phoneCountry }}
-          onValueChange={({ text, country }) => change({ phone: text, phoneCountry: country })}
-        />
-        <TextField
-          {...propsOf('email')}
-          name="email"
-          label={t('web.login.email')}
-          hint={t('web.apply.emailHint')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={LONGEST_EMAIL}
-          value={form.email}
-          onValueChange={(email) => change({ email })}
-        />
-        <TextArea
-          {...propsOf('leftOver')}
-          name="leftOver"
-          label={t('web.apply.left')}
-          maxLength={LONGEST_LEFT_OVER}
-          value={form.leftOver}
-          onValueChange={(leftOver) => change({ leftOver })}
-        />
-        <S.Privacy>
-          {t('web.apply.privacy')}{' '}
-          <S.PrivacyLink as={Link} href={paths.privacy}>
-            {t('web.apply.privacyLink')}
-          </S.PrivacyLink>
-        </S.Privacy>
-        {outcome.kind === 'refused' && <Refusal error={outcome.error} />}
-      </S.Form>
+      <S.Content>
+        {children}
+        {/* Before hydration any other method would put what was typed into the URL. */}
+        <S.Form
+          id={formId}
+          method="dialog"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <ErrorSummary
+            key={timesSent}
+            problems={problems.map((problem) => ({
+              fieldId: fieldId(problem.field),
+              message: messageOf(problem),
+            }))}
+          />
+          <TextField
+            {...propsOf('name')}
+            name="name"
+            label={t('web.apply.name')}
+            autoComplete="organization"
+            maxLength={LONGEST_NAME}
+            value={form.name}
+            onValueChange={(name) => change({ name })}
+          />
+          <AreaPicker
+            {...propsOf('area')}
+            label={t('web.apply.area')}
+            hasFees={false}
+            value={form.areaId}
+            onValueChange={(areaId) => change({ areaId })}
+          />
+          <ChipField {...propsOf('kind')} label={t('web.apply.kind')}>
+            {SHOP_KINDS.map((kind) => (
+              <Chip key={kind} selected={kind === form.kind} onPress={() => change({ kind })}>
+                {t(kindMessages[kind])}
+              </Chip>
+            ))}
+          </ChipField>
+          <PhoneField
+            {...propsOf('phone')}
+            name="phone"
+            label={t('web.login.phone')}
+            hint={t('web.apply.promise')}
+            value={{ text: form.phone, country: form.phoneCountry }}
+            onValueChange={({ text, country }) => change({ phone: text, phoneCountry: country })}
+          />
+          <TextField
+            {...propsOf('email')}
+            name="email"
+            label={t('web.login.email')}
+            hint={t('web.apply.emailHint')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={LONGEST_EMAIL}
+            value={form.email}
+            onValueChange={(email) => change({ email })}
+          />
+          <TextArea
+            {...propsOf('leftOver')}
+            name="leftOver"
+            label={t('web.apply.left')}
+            maxLength={LONGEST_LEFT_OVER}
+            value={form.leftOver}
+            onValueChange={(leftOver) => change({ leftOver })}
+          />
+          <S.Privacy>
+            {t('web.apply.privacy')}{' '}
+            <S.PrivacyLink as={Link} href={paths.privacy}>
+              {t('web.apply.privacyLink')}
+            </S.PrivacyLink>
+          </S.Privacy>
+          {outcome.kind === 'refused' && <Refusal error={outcome.error} />}
+        </S.Form>
+      </S.Content>
       <S.DockPlace>
         <Dock>
           <BusyButton

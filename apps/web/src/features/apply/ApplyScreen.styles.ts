@@ -121,6 +121,10 @@ export const DockPlace = styled.div`
 
   ${from('md')} {
     ${column}
+
+    > * {
+      padding-inline: 0;
+    }
   }
 `;
 

@@ -26,7 +26,7 @@ export function Screen() {
         <S.Front src={facadeDrawing(null)} alt="" width={400} height={220} />
       </S.Field>
       <S.Band />
-      <S.Content>
+      <ApplyForm application={application}>
         <S.Steps role="list" aria-label={t('web.apply.steps')}>
           {steps.map(([title, text], place) => (
             <li key={title}>
@@ -36,8 +36,7 @@ export function Screen() {
             </li>
           ))}
         </S.Steps>
-        <ApplyForm application={application} />
-      </S.Content>
+      </ApplyForm>
     </S.Root>
   );
 }

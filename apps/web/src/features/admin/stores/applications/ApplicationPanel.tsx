@@ -12,13 +12,13 @@ import {
   Button,
   CopyButton,
   DateTime,
-  KeyValueList,
+  LinkContext,
   Ltr,
   phoneIcon,
   useLanguage,
   whatsappIcon,
 } from '@zawadeh/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useMessage } from '../../../../lib/messages/useMessage.ts';
 import { chatAddress } from '../../../../lib/support.ts';
 import { kindMessages } from '../../../apply/apply.messages.ts';
@@ -45,6 +45,7 @@ export function ApplicationPanel({
 }: ApplicationPanelProps) {
   const t = useMessage();
   const { locale } = useLanguage();
+  const Link = use(LinkContext);
   const { name, kind, area, phone, email, leftOver, appliedAt } = application;
   const sameNumber = stores.find((store) => store.phone === phone);
   const known = sameNumber ?? findStoreByName(name, stores);
@@ -85,43 +86,43 @@ export function ApplicationPanel({
         </S.Two>
       </S.Part>
       <S.Part>
-        <KeyValueList
-          items={[
-            {
-              id: 'phone',
-              name: t('web.login.phone'),
-              value: <Ltr kind="phone">{formatPhone(phone)}</Ltr>,
-              action: (
-                <CopyButton text={phone} label={t('web.admin.refunds.copyPhone', { name: isolated(name) })} />
-              ),
-            },
-            {
-              id: 'email',
-              name: t('web.login.email'),
-              value: <Ltr kind="email">{email}</Ltr>,
-              action: (
-                <CopyButton
-                  text={email}
-                  label={t('web.admin.applications.copyEmail', { name: isolated(name) })}
-                />
-              ),
-            },
-            {
-              id: 'leftOver',
-              name: t('web.admin.applications.left'),
-              value: <bdi>{leftOver}</bdi>,
-            },
-            {
-              id: 'known',
-              name: t('web.admin.applications.known'),
-              value: known ? <bdi>{knownName}</bdi> : t('web.admin.applications.unknown'),
-              ...(known && {
-                href: `/admin?${new URLSearchParams({ section: 'stores', store: known.id })}`,
-                note: t(sameNumber ? 'web.admin.applications.sameNumber' : 'web.admin.applications.sameName'),
-              }),
-            },
-          ]}
-        />
+        <S.Facts>
+          <dt>{t('web.login.phone')}</dt>
+          <dd>
+            <Ltr kind="phone">{formatPhone(phone)}</Ltr>
+            <CopyButton text={phone} label={t('web.admin.refunds.copyPhone', { name: isolated(name) })} />
+          </dd>
+          <dt>{t('web.login.email')}</dt>
+          <dd>
+            <Ltr kind="email">{email}</Ltr>
+            <CopyButton
+              text={email}
+              label={t('web.admin.applications.copyEmail', { name: isolated(name) })}
+            />
+          </dd>
+          <dt>{t('web.admin.applications.left')}</dt>
+          <dd>
+            <bdi>{leftOver}</bdi>
+          </dd>
+          <dt>{t('web.admin.applications.known')}</dt>
+          <dd>
+            {known ? (
+              <div>
+                <S.KnownStore
+                  as={Link}
+                  href={`/admin?${new URLSearchParams({ section: 'stores', store: known.id })}`}
+                >
+                  <bdi>{knownName}</bdi>
+                </S.KnownStore>
+                <S.Quiet>
+                  {t(sameNumber ? 'web.admin.applications.sameNumber' : 'web.admin.applications.sameName')}
+                </S.Quiet>
+              </div>
+            ) : (
+              t('web.admin.applications.unknown')
+            )}
+          </dd>
+        </S.Facts>
       </S.Part>
       <DecideForm application={application} onDecided={onDecided} />
     </S.Panel>

@@ -70,6 +70,34 @@ export const Title = styled.div`
 export const Name = styled.h2`
   margin: 0;
   font: ${type('cardTitle')};
+  font-size: ${rem(18)};
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(${rem(72)}, auto) minmax(0, 1fr);
+  gap: ${space(2)} ${space(4)};
+  margin: 0;
+  font: ${type('bodySmall')};
+
+  > dt {
+    color: ${color('text.muted')};
+  }
+  > dd {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    margin: 0;
+
+    > button {
+      margin-block: ${rem(-12)};
+    }
+  }
+`;
+
+export const KnownStore = styled.a`
+  color: ${color('text.link')};
+  font-weight: 600;
 `;
 
 export const Two = styled.div`

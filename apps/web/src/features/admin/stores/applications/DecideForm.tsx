@@ -63,7 +63,6 @@ export function DecideForm({ application, onDecided }: DecideFormProps) {
         <SelectField
           name="reason"
           label={t('web.admin.applications.orDecline')}
-          hint={t('web.admin.applications.declineHint')}
           placeholder={t('web.admin.choose')}
           value={reason}
           onValueChange={setReason}
@@ -85,12 +84,13 @@ export function DecideForm({ application, onDecided }: DecideFormProps) {
         )}
         <BusyButton
           type="submit"
-          kind="danger"
+          isFullWidth
           isBusy={busy === 'decline'}
           busyWords={t('web.admin.applications.declining')}
         >
           {t('web.admin.applications.decline')}
         </BusyButton>
+        <S.Quiet>{t('web.admin.applications.declineHint')}</S.Quiet>
       </S.Part>
     </>
   );
