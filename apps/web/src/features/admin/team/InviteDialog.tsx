@@ -43,19 +43,28 @@ interface InviteDialogProps {
   store: LocalText | null;
   /** An invitation to send again. */
   again?: Invited | undefined;
+  /** The invitation that was just sent: its link is shown. */
+  sent?: SentInvitation;
   onInvited: () => void;
   onClose: () => void;
 }
 
 /** Whom to invite, and then the link that works even if no letter arrives. */
-export function InviteDialog({ storeId, store, again, onInvited, onClose }: InviteDialogProps) {
+export function InviteDialog({
+  storeId,
+  store,
+  again,
+  sent: alreadySent,
+  onInvited,
+  onClose,
+}: InviteDialogProps) {
   const t = useMessage();
   const { locale } = useLanguage();
   const errorText = useAdminErrorMessage();
   const ids = useId();
   const [draft, setDraft] = useState<Invited>(again ?? { email: '', role: 'staff', language: locale });
   const [isEmailWrong, setEmailWrong] = useState(false);
-  const [sent, setSent] = useState<SentInvitation | null>(null);
+  const [sent, setSent] = useState<SentInvitation | null>(alreadySent ?? null);
   const [failure, setFailure] = useState<AdminError | null>(null);
   const [isBusy, setBusy] = useState(false);
   const change = (part: Partial<Invited>) => {

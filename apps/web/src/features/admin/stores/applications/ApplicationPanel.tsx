@@ -22,6 +22,7 @@ import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useMessage } from '../../../../lib/messages/useMessage.ts';
 import { chatAddress } from '../../../../lib/support.ts';
 import { kindMessages } from '../../../apply/apply.messages.ts';
+import type { Decided } from './applicationCalls.ts';
 import * as S from './Applications.styles.ts';
 import { ApplicationAge } from './ApplicationAge.tsx';
 import { DecideForm } from './DecideForm.tsx';
@@ -32,7 +33,7 @@ interface ApplicationPanelProps {
   /** It was opened by a press, or after another one was answered. */
   takesFocus: boolean;
   onBack: () => void;
-  onDecided: () => void;
+  onDecided: (decided: Decided | null) => void;
 }
 
 /** Call or write first, then decide. */

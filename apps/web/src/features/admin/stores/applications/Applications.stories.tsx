@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { INVITATIONS_PATH } from '@zawadeh/domain';
 import { handlersFor, FROZEN_NOW } from '@zawadeh/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -94,7 +95,7 @@ export const PlayDecline: Story = {
   },
 };
 
-/** What is accepted is sent with how the shop publishes, and the store is in the list. */
+/** The store is made as it was chosen, and its owner is invited in the language of the application. */
 export const PlayAccept: Story = {
   globals: onDesktop,
   play: async (context) => {
@@ -104,14 +105,53 @@ export const PlayAccept: Story = {
       http.post('*/rest/v1/rpc/decide_application', async ({ request }) => {
         sent(await request.clone().json());
       }),
+      http.post(`*${INVITATIONS_PATH}`, async ({ request }) => {
+        sent(await request.clone().json());
+        return HttpResponse.json({
+          link: 'https://zawadeh.example/store/invitation#x',
+          expires_at: new Date(FROZEN_NOW).toISOString(),
+          is_sent: true,
+        });
+      }),
     );
     const panel = await openSaj(context);
     await userEvent.click(panel.getByRole('radio', { name: t('web.admin.applications.direct') }));
     await userEvent.click(panel.getByRole('button', { name: t('web.admin.applications.accept') }));
-    await canvas.findByText(t('web.admin.applications.isAccepted', { name: `\u2068${SAJ}\u2069` }));
+    const values = { name: `\u2068${SAJ}\u2069`, email: '\u2066saj@example.com\u2069' };
+    await canvas.findByText(t('web.admin.applications.isAccepted', values));
     await expect(sent).toHaveBeenCalledWith(
       expect.objectContaining({ p_accepts: true, p_publishing: 'direct' }),
     );
+    await expect(sent).toHaveBeenLastCalledWith(
+      expect.objectContaining({ email: 'saj@example.com', role: 'owner', language: 'en' }),
+    );
+  },
+};
+
+/** Without a letter the link is there to pass on; a failure is said, and can be tried again. */
+export const PlayNoLetter: Story = {
+  globals: onDesktop,
+  play: async (context) => {
+    const { canvas, msw, t } = context;
+    msw.use(
+      http.post(
+        `*${INVITATIONS_PATH}`,
+        () => HttpResponse.json({ error: 'x', code: 'unavailable' }, { status: 503 }),
+        { once: true },
+      ),
+      http.post(`*${INVITATIONS_PATH}`, () =>
+        HttpResponse.json({
+          link: 'https://zawadeh.example/store/invitation#x',
+          expires_at: new Date(FROZEN_NOW).toISOString(),
+          is_sent: false,
+        }),
+      ),
+    );
+    const panel = await openSaj(context);
+    await userEvent.click(panel.getByRole('button', { name: t('web.admin.applications.accept') }));
+    await userEvent.click(await canvas.findByRole('button', { name: t('ui.errorState.retry') }));
+    const link = await canvas.findByLabelText(t('web.admin.team.link'));
+    await expect(link).toHaveValue('https://zawadeh.example/store/invitation#x');
   },
 };
 

@@ -4,9 +4,12 @@ import { useState } from 'react';
 import { useMessage } from '../../../../lib/messages/useMessage.ts';
 import type { Query } from '../../useQuery.ts';
 import type { TableAddress } from '../../useTableAddress.ts';
+import { InviteDialog } from '../../team/InviteDialog.tsx';
 import { ApplicationPanel } from './ApplicationPanel.tsx';
 import * as S from './Applications.styles.ts';
+import type { Decided } from './applicationCalls.ts';
 import { useAnsweredColumns, useOpenColumns } from './useApplicationColumns.tsx';
+import { useOwnerInvitation } from './useOwnerInvitation.ts';
 
 const NONE: readonly StoreApplication[] = [];
 const idOf = ({ id }: StoreApplication): string => id;
@@ -29,7 +32,16 @@ export function Applications({ query, stores, address, onDecided }: Applications
   const chosen = rows.find(({ id }) => id === address.get('application'));
   const shown = chosen ?? rows[0];
   const [hasDecided, setDecided] = useState(false);
+  const { invite, unsent, close: closeInvitation } = useOwnerInvitation();
   const close = () => address.keep({ application: '' });
+  const decided = (decision: Decided | null) => {
+    const application = decision?.application;
+    if (application?.state === 'accepted' && !decision?.isOthers) invite(application);
+    setDecided(true);
+    close();
+    refetch();
+    onDecided();
+  };
   return (
     <S.Beside data-chosen={chosen !== undefined || undefined}>
       <S.List>
@@ -54,12 +66,21 @@ export function Applications({ query, stores, address, onDecided }: Applications
           stores={stores}
           takesFocus={hasDecided || chosen !== undefined}
           onBack={close}
-          onDecided={() => {
-            setDecided(true);
-            close();
-            refetch();
-            onDecided();
+          onDecided={decided}
+        />
+      )}
+      {unsent && (
+        <InviteDialog
+          storeId={unsent.storeId}
+          store={{ en: unsent.application.name, ar: null }}
+          again={{
+            email: unsent.application.email,
+            role: 'owner',
+            language: unsent.application.language,
           }}
+          sent={unsent.sent}
+          onInvited={closeInvitation}
+          onClose={closeInvitation}
         />
       )}
     </S.Beside>

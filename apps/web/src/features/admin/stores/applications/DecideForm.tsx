@@ -1,6 +1,7 @@
 import {
   DECLINE_REASONS,
   isolated,
+  leftToRight,
   LONGEST_REASON,
   PUBLISHING,
   type Publishing,
@@ -20,7 +21,8 @@ const CHOICES = PUBLISHING.toReversed();
 
 interface DecideFormProps {
   application: StoreApplication;
-  onDecided: () => void;
+  /** null: it is gone. */
+  onDecided: (decided: Decided | null) => void;
 }
 
 /** Accept, directly or under review, or decline with a reason. */
@@ -57,7 +59,7 @@ export function DecideForm({ application, onDecided }: DecideFormProps) {
         >
           {t('web.admin.applications.accept')}
         </BusyButton>
-        <S.Quiet>{t('web.admin.applications.acceptSays')}</S.Quiet>
+        <S.Quiet>{t('web.admin.applications.acceptSays', { email: leftToRight(application.email) })}</S.Quiet>
       </S.Part>
       <S.Part as="form" noValidate onSubmit={decline}>
         <SelectField
@@ -96,26 +98,20 @@ export function DecideForm({ application, onDecided }: DecideFormProps) {
   );
 }
 
-function useDecision({ id, name }: StoreApplication, onDecided: () => void) {
+function useDecision({ id, name }: StoreApplication, onDecided: DecideFormProps['onDecided']) {
   const t = useMessage();
   const mutate = useMutation();
   const { show } = useToasts();
   const values = { name: isolated(name) };
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
+  /** What is accepted is said with its invitation. */
   const say = ({ application: { state, decidedBy }, isOthers }: Decided) => {
-    const id =
-      state === 'accepted' ? 'web.admin.applications.isAccepted' : 'web.admin.applications.isDeclined';
-    show(
-      isOthers
-        ? {
-            kind: 'neutral',
-            message: t('web.admin.applications.decidedBefore', {
-              ...values,
-              who: isolated(decidedBy ?? t('web.admin.applications.somebody')),
-            }),
-          }
-        : { kind: 'success', message: t(id, values) },
-    );
+    if (isOthers) {
+      const who = isolated(decidedBy ?? t('web.admin.applications.somebody'));
+      show({ kind: 'neutral', message: t('web.admin.applications.decidedBefore', { ...values, who }) });
+    } else if (state === 'declined') {
+      show({ kind: 'success', message: t('web.admin.applications.isDeclined', values) });
+    }
   };
   const send = (decision: Decision) => {
     if (busy !== null) return;
@@ -129,9 +125,9 @@ function useDecision({ id, name }: StoreApplication, onDecided: () => void) {
       failed: (why) => t('web.admin.applications.notDecided', { ...values, why }),
       onDone: (decided) => {
         say(decided);
-        onDecided();
+        onDecided(decided);
       },
-      onFailed: (error) => error.kind === 'gone' && onDecided(),
+      onFailed: (error) => error.kind === 'gone' && onDecided(null),
       isFinal: (error) => error.kind === 'gone',
     });
   };
