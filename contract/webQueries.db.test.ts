@@ -6,6 +6,7 @@ import { openOrderDriver, type OrderDriver } from '../apps/server/src/testing/or
 import { BOOT_MS, ORIGIN } from '../apps/server/src/testing/place.ts';
 import type { LineRequest } from '../apps/server/src/testing/shopClient.ts';
 import { join, joinAsAdmin, type TestUser } from '../apps/server/src/testing/users.ts';
+import * as applications from '../apps/web/src/features/admin/stores/applications/applicationCalls.ts';
 import * as bags from '../apps/web/src/features/admin/bags/bagCalls.ts';
 import * as changes from '../apps/web/src/features/admin/bags/changeCalls.ts';
 import { fetchReview } from '../apps/web/src/features/admin/bags/review/reviewCalls.ts';
@@ -23,6 +24,7 @@ import * as users from '../apps/web/src/features/admin/users/userCalls.ts';
 import * as week from '../apps/web/src/features/admin/week/weekCalls.ts';
 import * as money from '../apps/web/src/features/store/money/moneyCalls.ts';
 import { checkSession } from '../apps/web/src/features/session/accounts.ts';
+import { apply } from '../apps/web/src/features/apply/applyCall.ts';
 import * as alerts from '../apps/web/src/features/alerts/alertCalls.ts';
 import * as favourites from '../apps/web/src/features/favourites/favouriteCalls.ts';
 import { fetchCartShops } from '../apps/web/src/features/cart/cartShops.ts';
@@ -114,6 +116,32 @@ const OK = { ok: true, value: null };
 const GONE = { ok: false, error: { kind: 'gone' } };
 const ADMINS_ONLY = { ok: false, error: { kind: 'adminsOnly' } };
 const refused = (rule: string) => ({ ok: false, error: { kind: 'refused', rule } });
+
+test('an admin reads the shops that apply and declines one, which another admin then finds decided', async () => {
+  await apply(
+    {
+      name: 'Saj',
+      area: 'mina',
+      kind: 'bakery',
+      phone: '+9616000088',
+      email: 'saj@example.com',
+      leftOver: 'x',
+    },
+    'ar',
+  );
+  const list = await applications.fetchApplications();
+  expect(list).toMatchObject({ ok: true, value: { openCount: 1, open: [{ name: 'Saj', language: 'ar' }] } });
+  const id = list.ok ? list.value.open[0]!.id : '';
+  const decided = (isOthers: boolean) => ({
+    ok: true,
+    value: { isOthers, application: { state: 'declined', reason: 'too_far' } },
+  });
+  expect(await applications.decide(id, { accepts: false, reason: 'too_far' })).toMatchObject(decided(false));
+  expect(await applications.decide(id, { accepts: true, publishing: 'review' })).toMatchObject(decided(true));
+  expect(await applications.decide(NOBODY, { accepts: false, reason: 'too_far' })).toMatchObject(GONE);
+  as(rima);
+  expect(await applications.fetchApplications()).toMatchObject(ADMINS_ONLY);
+});
 
 describe('the orders of the dashboard', () => {
   test.each([
