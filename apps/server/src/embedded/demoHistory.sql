@@ -151,7 +151,7 @@ select at, actor, action, subject, subject_id, details from (
   ) said (at, by, action) where said.at is not null
 ) event order by at, action = 'paid';
 
--- Two shops that ask to sell here, and one whose new bags and prices wait for an admin.
+-- Two shops that ask to sell here, and one whose new bags and prices wait for an admin: its owner has asked for a price.
 insert into public.store_applications (name, area, phone, email, kind, left_over, language, created_at)
 values
   ('Saj Bab el Ramel', 'tebeneh-zehriye', '+9616000041', 'saj@example.com', 'bakery',
@@ -159,6 +159,13 @@ values
   ('حلويات كرمة', 'abu-samra', '+9616000042', 'karma@example.com', 'sweets',
     'صينيّتان من البقلاوة المشكّلة، وأحياناً معمول', 'ar', now() - interval '5 hours');
 update public.store_terms set publishing = 'review' where store_id = '5a000000-0000-4000-8000-000000000004';
+insert into public.bag_changes (store_id, bag_id, change, made_by, made_at)
+select bag.store_id, bag.id, jsonb_build_object('sale_price', bag.sale_price - 0.50), person.id, now() - interval '50 minutes'
+from public.users person, (
+  select * from public.surprise_bags where store_id = '5a000000-0000-4000-8000-000000000004' and sale_price > 2
+  order by id limit 1
+) bag
+where person.email = 'huda@zawadeh.local';
 
 set local session_replication_role = origin;
 select private.recount_sales();
