@@ -11,6 +11,7 @@ import { openOrderDriver } from '../testing/orderDriver.ts';
 import { join, joinAsAdmin } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 import { anyStep, anyStepOfPlans, anyStock, OrderModel, planBags, type Step } from './testing/orderModel.ts';
+import { openShop } from './testing/shopMoney.ts';
 import { cases } from '@zawadeh/domain/testing';
 
 /** PGlite runs one statement at a time, so most races are found on PostgreSQL. */
@@ -22,12 +23,7 @@ const buyers = await Promise.all(
   ['rima@example.com', 'omar@example.com'].map((email) => driver.buyer(email)),
 );
 const admin = await joinAsAdmin(booted, 'admin@example.com');
-const phone = await driver.counterPhone();
 const owner = await join(booted, 'owner@example.com');
-const { data: shops } = await driver.service.from('stores').select('id').order('id').limit(1);
-const store = shops?.[0]?.id as string;
-await driver.service.from('store_members').insert({ store_id: store, user_id: owner.id, role: 'owner' });
-const payers = { admin: admin.client, owner: owner.client, store };
 // The two buyers stand for the many buyers of a shop.
 await withoutBuyerLimits(booted.embedded.database);
 
@@ -37,7 +33,8 @@ test('the stock and the money of the shop balance after every step, also of simu
       fc.array(anyStock, { minLength: 3, maxLength: 3 }),
       fc.array(fc.array(anyStep, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 14 }),
       async (stocks, rounds) => {
-        const lines = await driver.bags(stocks.map((quantity) => ({ quantity })));
+        const { store: store_id, payers, phone } = await openShop(driver, { admin, owner });
+        const lines = await driver.bags(stocks.map((quantity) => ({ store_id, quantity })));
         const supply = new Map(lines.map(({ bag_id }, index) => [bag_id, stocks[index] ?? 0]));
         const world = new OrderModel(driver, { buyers, admin: admin.id, phone, payers }, lines, supply);
         for (const round of rounds) {
@@ -74,7 +71,8 @@ test('the stock of planned bags balances too, with left over and kept bags, and 
       fc.array(anyStock, { minLength: 3, maxLength: 3 }),
       fc.array(fc.array(anyStepOfPlans, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 14 }),
       async (quantities, rounds) => {
-        const lines = await driver.bags(quantities.map(() => ({ quantity: 0 })));
+        const { store: store_id, payers, phone } = await openShop(driver, { admin, owner });
+        const lines = await driver.bags(quantities.map(() => ({ store_id, quantity: 0 })));
         const bags = lines.map(({ bag_id: id }, index) => ({ id, quantity: quantities[index] ?? 0 }));
         const removePlans = await planBags(driver, bags);
         const world = new OrderModel(
