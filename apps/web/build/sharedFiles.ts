@@ -69,7 +69,7 @@ const COUNTER = anyOf(
   domain(
     'bags/pickupPlace',
     'money/(?:arithmetic|lira)',
-    'orders/(?:readOrder|refund\\.|status|paymentBadge)',
+    'orders/(?:refund\\.|status|paymentBadge)',
     'phone/',
     'wire/statusAnswer',
   ),
@@ -126,6 +126,9 @@ const WHERE = anyOf(
   web('features/orders/AddressLines', 'features/shelf/PickupTime'),
 );
 
+/** Shared by the pages of orders. */
+const ORDERS = anyOf(domain('orders/readOrder'));
+
 /** Shared by tickets, counters and the dashboard: one file, because the page's start lists each by its name. */
 const HANDOVERS = anyOf(
   domain('handovers/(?:handover|counterSections|late)', 'wire/(?:handoverAnswers|handoverPaths)'),
@@ -164,7 +167,7 @@ const ADMIN = anyOf(
   ),
   web(
     'features/admin/(?:use[A-Z]\\w*|log/(?:fetchLog|LogDeed|LogWho|logWords)|orders/(?:OrdersSection\\.messages|orderCalls)|stores/storeCalls|Late|Pages|Section[A-Z]\\w*)',
-    'features/admin/(?:adminPost|fetchNavigationCounts|liveOrders|navigationCounts|query|search)\\.',
+    'features/admin/(?:adminPost|fetchNavigationCounts|liveOrders|navigationCounts|query|scope|search)\\.',
   ),
 );
 
@@ -182,6 +185,7 @@ export const sharedFiles = [
   { name: 'panels', test: PANELS, priority: 1 },
   // Their dependencies stay in other chunks, or pages without these groups would load them too.
   { name: 'handovers', test: HANDOVERS, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'orders', test: ORDERS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'shops', test: SHOPS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'directions', test: DIRECTIONS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'shopPicture', test: SHOP_PICTURE, includeDependenciesRecursively: false, priority: 3 },

@@ -11,13 +11,8 @@ import { switchTheme } from '../lib/theme.ts';
 import { fetchPanels, globalOverlaysAtom, panelsAtom } from './deferredParts.ts';
 import { paths } from '../lib/paths.ts';
 
-interface ShopHeaderProps {
-  /** Not on phones: the page has a header of its own there. */
-  isWideOnly?: boolean | undefined;
-}
-
 /** The same on every page. Its panels are loaded when they are opened. */
-export function ShopHeader({ isWideOnly }: ShopHeaderProps) {
+export function ShopHeader() {
   const t = useMessage();
   const store = useStore();
   const { pathname, search } = useLocation();
@@ -55,8 +50,7 @@ export function ShopHeader({ isWideOnly }: ShopHeaderProps) {
         menu={<MenuButton isOpen={isMenuOpen} onPress={open(setMenuOpen)} />}
         links={links}
         onThemeChange={(theme) => switchTheme(store, theme)}
-        isFullWidth={isWideOnly || pathname === paths.admin}
-        isWideOnly={isWideOnly}
+        isFullWidth={pathname === paths.admin || pathname === paths.store}
       >
         <AccountLinks viewer={viewer} loginHref={paths.login} onSignOut={() => void signOut(store)} />
         <BellButton count={unread} isOpen={isBellPanelOpen} onPress={open(setBellPanelOpen)} />

@@ -38,12 +38,12 @@ function Shell() {
   const wantedLanguage = useAtomValue(languageErrorAtom);
   const isWelcome = useAtomValue(postLoginNoticeAtom) !== null;
   const page = pageAt(pathname);
-  const hasFooter = !page.isBare && !page.hasOwnHeader && pathname !== paths.admin;
+  const hasFooter = !page.isBare && !page.hasOwnFrame && pathname !== paths.admin;
   usePageHead(page);
   useArrival();
   return (
     <>
-      {page.isBare || <ShopHeader isWideOnly={page.hasOwnHeader} />}
+      {page.isBare || <ShopHeader />}
       <S.Main
         id="main"
         tabIndex={-1}

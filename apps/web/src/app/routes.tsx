@@ -90,7 +90,7 @@ export const pages: Record<string, Page> = {
     name: 'Store',
     words: shopWords,
     isWide: true,
-    hasOwnHeader: true,
+    hasOwnFrame: true,
   },
   '/store/invitation': {
     load: () => import('../features/store/invitation/InviteScreen.tsx'),

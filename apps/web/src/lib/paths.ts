@@ -11,7 +11,6 @@ export const paths = {
   login: '/login',
   admin: '/admin',
   store: '/store',
-  storeApply: '/store/apply',
   profile: '/profile',
   about: '/about',
   terms: '/terms',

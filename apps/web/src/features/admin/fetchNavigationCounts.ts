@@ -1,7 +1,5 @@
 /** The numbers in the dashboard's navigation, which does without the lists. */
 import { fieldsOf, readCount, readOwedCount } from '@zawadeh/domain';
-import { fetchOwedToStores } from './payouts/payoutCalls.ts';
-import { waitingStores } from './payouts/waitingStores.ts';
 import { fail, queryTable, type AdminResult } from './query.ts';
 
 const counted = (count: number | null): AdminResult<number> =>
@@ -31,8 +29,8 @@ export const fetchToReviewCount = (): Promise<AdminResult<number>> =>
 
 /** How many stores are owed something, or have a question. */
 export const fetchWaitingStores = async (): Promise<AdminResult<number>> => {
-  const list = await fetchOwedToStores();
-  return list.ok ? { ok: true, value: waitingStores(list.value) } : list;
+  const { countWaitingStores } = await import('./payouts/waitingStores.ts');
+  return countWaitingStores();
 };
 
 /** How many shops wait for an answer: the function store_applications_list without its rows. */

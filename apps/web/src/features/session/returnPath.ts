@@ -8,7 +8,4 @@ export const saveReturnPath = (path: string): void => writeSessionItem(KEY, path
 
 export const storedReturnPath = (): string | null => readReturnPath(readSessionItem(KEY));
 
-/** A page of a shop's own space. */
-export const isOfStore = (path: string): boolean => /^\/store(?:[?/]|$)/.test(path);
-
 export const clearReturnPath = (): void => writeSessionItem(KEY, null);

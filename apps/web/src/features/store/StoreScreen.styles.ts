@@ -33,6 +33,14 @@ export const Space = styled.div`
 `;
 
 export const PhoneTop = styled.div`
+  /* In place of the header of all pages, which knows nothing of this one. */
+  body:has(&) header:not(& *) {
+    display: none;
+
+    ${from('lg')} {
+      display: block;
+    }
+  }
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.header};

@@ -69,7 +69,7 @@ export function Screen() {
             </S.Ask>
           )}
           <S.Legal>
-            <LegalLink href={paths.storeApply}>{t('web.about.apply')}</LegalLink>
+            <LegalLink href={`${paths.store}/apply`}>{t('web.about.apply')}</LegalLink>
             <LegalLink href={paths.terms}>{t('web.terms.title')}</LegalLink>
             <LegalLink href={paths.privacy}>{t('web.privacy.title')}</LegalLink>
           </S.Legal>

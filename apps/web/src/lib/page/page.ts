@@ -25,8 +25,8 @@ export interface Page {
   isWide?: boolean;
   /** Without the shop's header, session and panels. */
   isBare?: boolean;
-  /** On phones with a header of its own in place of the shop's; from edge to edge on a desktop. */
-  hasOwnHeader?: boolean;
+  /** Without the footer; on phones it has a header of its own, and takes the other one away. */
+  hasOwnFrame?: boolean;
 }
 
 /** The screens with messages for title and description. */

@@ -7,14 +7,6 @@ export const Root = styled.header`
   inset-block-start: 0;
   z-index: ${layer.header};
   background: ${color('bg.page')};
-
-  &[data-wide-only] {
-    display: none;
-
-    ${from('lg')} {
-      display: block;
-    }
-  }
 `;
 
 export const Row = styled.div`

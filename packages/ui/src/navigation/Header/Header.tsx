@@ -29,8 +29,6 @@ export interface HeaderProps {
   onThemeChange?: (theme: 'light' | 'dark') => void;
   /** For a page that is as wide as the window. */
   isFullWidth?: boolean;
-  /** For a page that has a top of its own below 1024 px. */
-  isWideOnly?: boolean;
   /** Content at the end: a ThemeSwitch where no menu has it, AccountLinks, BellButton, CartLink. */
   children?: ReactNode;
 }
@@ -61,13 +59,12 @@ export function Header({
   links,
   onThemeChange,
   isFullWidth,
-  isWideOnly,
   children,
 }: HeaderProps) {
   const intl = useIntl();
   const Link = use(LinkContext);
   return (
-    <S.Root data-wide-only={isWideOnly || undefined}>
+    <S.Root>
       <SkipLink />
       <S.Row data-full={isFullWidth || undefined}>
         {links ? <S.Narrow>{menu}</S.Narrow> : menu}

@@ -30,7 +30,7 @@ export function Footer() {
         [paths.about, t('web.nav.how')],
         [answerAddress('bag'), t('web.footer.inBag')],
         [paths.ourBags, t('web.footer.bags')],
-        [paths.storeApply, t('web.footer.apply')],
+        [`${paths.store}/apply`, t('web.footer.apply')],
       ],
     },
     {
