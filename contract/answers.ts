@@ -125,6 +125,14 @@ const handed = {
   customer_name: orNull(text),
 };
 
+const device = object({
+  ...all(text, 'id name'),
+  ...all(orNull(text), 'store_id revoked_by'),
+  kind: oneOf(['counter', 'courier']),
+  last_seen_at: time,
+  revoked_at: orNull(time),
+});
+
 export const handoverBoard = object({
   now: time,
   handovers: listOf(
@@ -146,15 +154,7 @@ export const handoverBoard = object({
       again_device: orNull(text),
     }),
   ),
-  devices: listOf(
-    object({
-      ...all(text, 'id name'),
-      ...all(orNull(text), 'store_id revoked_by'),
-      kind: oneOf(['counter', 'courier']),
-      last_seen_at: time,
-      revoked_at: orNull(time),
-    }),
-  ),
+  devices: listOf(device),
 });
 
 const counter = described.CounterState.properties ?? {};
@@ -357,6 +357,20 @@ export const collectedLately = listOf(
   }),
 );
 
+const ROLES = ['owner', 'staff'];
+
+export const storeTeam = object({
+  now: time,
+  members: listOf(object({ ...all(text, 'user_id email'), name: orNull(text), role: oneOf(ROLES) })),
+  invitations: listOf(
+    object({ ...all(text, 'id email'), role: oneOf(ROLES), language: oneOf(['en', 'ar']), expires_at: time }),
+  ),
+  devices: listOf(device),
+  handovers: listOf(object({ state: text, device_id: orNull(text) })),
+});
+
+export const joined = object({ store_id: text });
+export const changed = object({ done: flag });
 export const refused = object({ refused: text }, all(count, 'stars limit'));
 export const done = flag;
 export const howMany = count;

@@ -10,6 +10,9 @@ import {
   COUNTER_TAKE_BACK_PATH,
   COURIER_PATH,
   IMAGES_PATH,
+  INVITATION_PATH,
+  INVITATIONS_PATH,
+  invitationSecretIn,
   MESSAGE_PATH,
   mondayOf,
   ORDER_STATUS_PATH,
@@ -102,6 +105,15 @@ const RULE = { isRule: true };
 
 const HISTORY = 'id order_code created_at payment_status delivery_method qty';
 const MONDAY = mondayOf(beirutDay(Date.now()));
+
+/** Keeps the secret of the link. */
+const invited = (title: string, by: UserName, whom: UserName, role: string): ContractCall => ({
+  ...call(title, `${by} 200`, answers.api('InvitationSent'), ({ kept, users }) => ({
+    path: INVITATIONS_PATH,
+    body: { store_id: kept['an admin adds a shop'], email: users[whom].email, role, language: 'en' },
+  })),
+  keep: (body) => invitationSecretIn(new URL((body as { link: string }).link).hash) ?? '',
+});
 
 export const READINGS: readonly Reading[] = [
   read('visitor', { path: '/config.json' }, answers.api('Config')),
@@ -270,6 +282,44 @@ const shelf: readonly ContractCall[] = [
       headers: RETURN_ROWS,
     }),
     firstId,
+  ),
+  invited('an admin invites an owner', 'admin', 'mona', 'owner'),
+  call('an invitation is read', 'visitor 200', answers.api('InvitationState'), ({ kept }) => ({
+    path: INVITATION_PATH,
+    body: { secret: kept['an admin invites an owner'] },
+  })),
+  call('an invitation is accepted', 'mona 200', answers.joined, ({ kept }) =>
+    rpc('accept_invitation', { p_token: kept['an admin invites an owner'] }),
+  ),
+  call(
+    'an invitation of another account',
+    'omar 200',
+    answers.refused,
+    ({ kept }) => rpc('accept_invitation', { p_token: kept['an admin invites an owner'] }),
+    RULE,
+  ),
+  invited('an owner invites staff', 'mona', 'omar', 'staff'),
+  {
+    ...call('an owner reads the team', 'mona 200', answers.storeTeam, ({ kept }) =>
+      rpc('store_team', { p_store: kept['an admin adds a shop'] }),
+    ),
+    keep: (body) => idOfFirst((body as { invitations: unknown }).invitations),
+  },
+  call('an invitation is withdrawn', 'mona 200', answers.done, ({ kept }) =>
+    rpc('withdraw_invitation', { p_invitation: kept['an owner reads the team'] }),
+  ),
+  invited('staff are invited again', 'mona', 'omar', 'staff'),
+  call('the other one joins', 'omar 200', answers.joined, ({ kept }) =>
+    rpc('accept_invitation', { p_token: kept['staff are invited again'] }),
+  ),
+  call('staff become owner', 'mona 200', answers.changed, ({ kept, users }) =>
+    rpc('change_member', { p_store: kept['an admin adds a shop'], p_user: users.omar.id, p_role: 'owner' }),
+  ),
+  call('a member is removed', 'mona 200', answers.changed, ({ kept, users }) =>
+    rpc('remove_member', { p_store: kept['an admin adds a shop'], p_user: users.omar.id }),
+  ),
+  call('the last owner stays', 'mona 200', answers.refused, ({ kept, users }) =>
+    rpc('remove_member', { p_store: kept['an admin adds a shop'], p_user: users.mona.id }),
   ),
   call('an admin changes a bag', 'admin 200', answers.rows(answers.only(answers.bag, 'id')), ({ kept }) =>
     write(

@@ -20,6 +20,7 @@ import { fetchSales, fetchSellThrough } from '../apps/web/src/features/admin/ana
 import * as rates from '../apps/web/src/features/admin/settings/rateCalls.ts';
 import * as stores from '../apps/web/src/features/admin/stores/storeCalls.ts';
 import * as terms from '../apps/web/src/features/admin/stores/termCalls.ts';
+import * as team from '../apps/web/src/features/admin/team/teamCalls.ts';
 import * as users from '../apps/web/src/features/admin/users/userCalls.ts';
 import * as week from '../apps/web/src/features/admin/week/weekCalls.ts';
 import * as money from '../apps/web/src/features/store/money/moneyCalls.ts';
@@ -707,6 +708,29 @@ test('favourites are added once and taken back, and each user has their own', as
   for (const id of shops) expect(await stores.deleteStore(id)).toEqual(OK);
   as(rima);
   expect(await favourites.fetchFavourites(rima.id)).toEqual({ ok: true, value: [] });
+});
+
+test('an owner reads and changes the team of the own shop alone', async () => {
+  const { data } = await driver.service.from('stores').insert({ name: 'Corner' }).select('id').single();
+  const id = String(data!.id);
+  const rows = [
+    { store_id: id, user_id: rima.id, role: 'owner' },
+    { store_id: id, user_id: omar.id, role: 'staff' },
+  ];
+  await driver.service.from('store_members').insert(rows);
+  as(rima);
+  expect(await team.fetchTeam(id)).toMatchObject({
+    ok: true,
+    value: { members: [{ userId: rima.id, role: 'owner' }, { userId: omar.id }], invitations: [] },
+  });
+  expect(await team.changeMember(id, rima.id, 'staff')).toMatchObject(refused('last_owner'));
+  expect(await team.changeMember(id, NOBODY, 'staff')).toEqual(GONE);
+  expect(await team.withdrawInvitation(NOBODY)).toEqual(ADMINS_ONLY);
+  expect(await team.removeMember(id, omar.id)).toEqual(OK);
+  as(omar);
+  expect(await team.fetchTeam(id)).toEqual(ADMINS_ONLY);
+  as(admin);
+  expect(await stores.deleteStore(id)).toEqual(OK);
 });
 
 test('users are searched, made admins, deactivated and restored', async () => {

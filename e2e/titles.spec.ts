@@ -17,6 +17,7 @@ const PATHS = {
   '/login': ['web.login.title', 'web.login.description'],
   '/admin': ['web.admin.title', 'web.admin.description'],
   '/store': ['web.store.title', 'web.store.description'],
+  '/store/invitation': ['web.invite.title', 'web.invite.description'],
   '/profile': ['web.profile.title', 'web.profile.description'],
   '/alerts': ['web.alerts.title', 'web.alerts.description'],
   '/ticket/ZWD-22222222': ['web.ticket.title', 'web.ticket.description'],

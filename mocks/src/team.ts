@@ -86,7 +86,7 @@ function storeTeam({ database, sent: { p_store }, now }: MockCall): object {
   };
 }
 
-function invite({ database, user, sent, now }: MockCall<InvitationBody>): object {
+function invite({ database, user, sent, now, request }: MockCall<InvitationBody>): object {
   const email = sent.email.toLowerCase();
   const isMember = database.storeMembers.some(
     ({ store_id, user_id }) => store_id === sent.store_id && personOf(database, user_id)?.email === email,
@@ -106,7 +106,7 @@ function invite({ database, user, sent, now }: MockCall<InvitationBody>): object
     accepted_by: null,
     isWithdrawn: false,
   });
-  return { link: invitationLink(location.origin, secret), expires_at, is_sent: true };
+  return { link: invitationLink(new URL(request.url).origin, secret), expires_at, is_sent: true };
 }
 
 const invitationWith = ({ storeInvitations }: MockDatabase, token: unknown): Invitation | undefined =>
