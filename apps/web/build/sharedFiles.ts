@@ -158,13 +158,7 @@ const PANELS = anyOf(web('app/deferred/panels'), ui('overlays/Sheet'));
 const ADMIN = anyOf(
   'icons-react/dist/esm/icons/Icon(?:ArrowDown|ArrowUp|ArrowsSort|ArrowsSplit2|Calendar(?!Plus)\\w+|CashBanknote|ChartBar|ChevronLeft|Columns3|Copy|DeviceMobile|Dots|Filter|History|List|Mail(?!Opened)|Pencil|Photo|PlayerPause|Printer|ReceiptRefund|Repeat|Settings|ShieldCheck|UserPlus|Users)',
   'node_modules/eventsource-parser/',
-  domain(
-    'admin/(?:csv|owedCount|storeName)',
-    'orders/openOrders',
-    'payouts/(?:owedToStores|parts|payout)',
-    'text/compare',
-    'wire/paidEvent',
-  ),
+  domain('admin/(?:csv|owedCount|storeName)', 'orders/openOrders', 'text/compare', 'wire/paidEvent'),
   ui(
     'controls/CopyButton',
     'data/(?:DataTable|Pagination|smallSelect)',
@@ -174,7 +168,6 @@ const ADMIN = anyOf(
   web(
     'features/admin/(?:use[A-Z]\\w*|log/(?:fetchLog|LogDeed|LogWho|logWords)|orders/(?:OrdersSection\\.messages|orderCalls)|stores/storeCalls|Late|Pages|Section[A-Z]\\w*|ShopAndBagFields)',
     'features/admin/(?:adminPost|fetchNavigationCounts|liveOrders|navigationCounts|query|scope|search)\\.',
-    'features/admin/payouts/(?:payoutCalls|waitingStores)',
   ),
 );
 
