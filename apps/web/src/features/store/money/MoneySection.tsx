@@ -1,6 +1,6 @@
 import type { Payout } from '@zawadeh/domain';
 import { ErrorState, Skeleton, useDateTimeText } from '@zawadeh/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { atom, useAtomValue, useSetAtom } from '../../../lib/store.ts';
@@ -33,6 +33,14 @@ export function Screen() {
   const scope = useScope();
   const { params } = useAddress();
   const month = params.get('statement') ?? '';
+  const shown = useRef(month);
+  // A statement is a page of its own.
+  useLayoutEffect(() => {
+    if (shown.current === month) return;
+    shown.current = month;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
+  }, [month]);
   if (scope.kind === 'all') return null;
   const { storeId } = scope.store;
   return MONTH.test(month) ? (

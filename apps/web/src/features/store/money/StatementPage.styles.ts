@@ -36,7 +36,7 @@ export const Sheet = styled.article`
     padding: ${rem(40)} ${rem(52)};
   }
   @media print {
-    gap: ${rem(12)};
+    gap: ${rem(10)};
     max-inline-size: none;
     padding: 0;
     border: 0;

@@ -1,5 +1,4 @@
 import { ErrorState, Button, Skeleton, downloadIcon, printIcon } from '@zawadeh/ui';
-import { useLayoutEffect } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { SectionHead } from '../../admin/SectionHead.tsx';
 import { useAddress } from '../../admin/useAddress.ts';
@@ -23,11 +22,6 @@ export function StatementPage({ storeId, month }: StatementPageProps) {
   const { value, error, refetch } = useQuery(`statement ${storeId} ${month}`, () =>
     fetchStatement(storeId, month),
   );
-  // A page of its own.
-  useLayoutEffect(() => {
-    window.scrollTo(0, 0);
-    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
-  }, []);
   const back = () => change((address) => address.delete('statement'));
   return (
     <>

@@ -4,7 +4,7 @@ import { useInsertionEffect } from 'react';
 const PRINT_STYLE = `
   @page {
     size: A4;
-    margin: 12mm 12mm 14mm;
+    margin: 10mm 12mm 13mm;
 
     @bottom-center {
       content: counter(page) ' / ' counter(pages);
