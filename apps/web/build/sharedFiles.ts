@@ -71,7 +71,6 @@ const COUNTER = anyOf(
     'money/(?:arithmetic|lira)',
     'orders/(?:refund\\.|status|paymentBadge)',
     'phone/',
-    'wire/statusAnswer',
   ),
   ui(
     'bag/(?:LiraNote|PaymentBadge)',
@@ -82,7 +81,6 @@ const COUNTER = anyOf(
   web(
     'lib/http/(?:authedPost|sessionClock|supabase|tableError|tableRequest|withTimeout)',
     'features/session/cachedAccount',
-    'features/orders/paymentStatus',
     'features/lira/(?:Lira|rate)\\b',
     'lib/(?:download|poll)',
   ),
@@ -127,7 +125,10 @@ const WHERE = anyOf(
 );
 
 /** Shared by the pages of orders. */
-const ORDERS = anyOf(domain('orders/readOrder'));
+const ORDERS = anyOf(
+  domain('orders/readOrder', 'wire/statusAnswer'),
+  web('features/orders/(?:cachedOrders|paymentStatus)\\.'),
+);
 
 /** Shared by tickets, counters and the dashboard: one file, because the page's start lists each by its name. */
 const HANDOVERS = anyOf(

@@ -1,5 +1,5 @@
 import type { Order } from '@zawadeh/domain';
-import { cachedOrders } from '../session/cachedAccount.ts';
+import { cachedOrders } from './cachedOrders.ts';
 import { fetchOwnOrders } from './orderHistory.ts';
 import type { NetworkError } from '../../lib/http/networkError.ts';
 import { userResource } from '../session/userResource.ts';

@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ACCOUNT_KEY } from '../../lib/http/accountStorage.ts';
-import { cacheOrders, cacheProfile, cachedOrders } from '../session/cachedAccount.ts';
+import { cacheOrders, cacheProfile } from '../session/cachedAccount.ts';
+import { cachedOrders } from './cachedOrders.ts';
 import { cachedTicket, storeTicket } from './cachedTickets.ts';
 import { SESSION_KEY } from '../../lib/http/config.ts';
 import {

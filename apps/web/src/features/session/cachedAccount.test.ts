@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEY } from '../../lib/http/config.ts';
 import { ACCOUNT_KEY, clearAccount, clearStaleAccount } from '../../lib/http/accountStorage.ts';
-import { cacheOrder, cacheOrders, cacheProfile, cachedOrders, cachedProfile } from './cachedAccount.ts';
+import { cachedOrders } from '../orders/cachedOrders.ts';
+import { cacheOrder, cacheOrders, cacheProfile, cachedProfile } from './cachedAccount.ts';
 
 const stored = new Map<string, string>();
 const mona = { id: 'u1', email: 'mona@zawadeh.local', name: 'Mona', role: 'user' };

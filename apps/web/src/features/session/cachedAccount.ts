@@ -1,5 +1,5 @@
 /** The cached profile and orders of the signed-in user, for when the server does not answer. */
-import { fieldsOf, readOrders, readProfile, type Order, type Profile } from '@zawadeh/domain';
+import { fieldsOf, readProfile, type Profile } from '@zawadeh/domain';
 import { sessionUserId, storeAccount, storedAccount } from '../../lib/http/accountStorage.ts';
 
 /** More than fits any offline use. */
@@ -30,10 +30,4 @@ export function cachedProfile(): Profile | null {
   const userId = sessionUserId();
   const reading = userId === null ? null : readProfile(storedAccount(userId)?.profile);
   return reading?.ok && reading.value.id === userId ? reading.value : null;
-}
-
-/** Null where none are cached or `userId` is not the user of this browser's session. */
-export function cachedOrders(userId: string): Order[] | null {
-  const rows = sessionUserId() === userId ? storedAccount(userId)?.orders : null;
-  return Array.isArray(rows) ? readOrders(rows).orders : null;
 }

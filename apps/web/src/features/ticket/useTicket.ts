@@ -1,6 +1,6 @@
 import type { Order } from '@zawadeh/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { cachedOrders } from '../session/cachedAccount.ts';
+import { cachedOrders } from '../orders/cachedOrders.ts';
 import { fetchOrderStatus } from '../orders/paymentStatus.ts';
 import { fetchOwnOrder, type OwnOrder } from '../orders/ownOrder.ts';
 import type { NetworkError } from '../../lib/http/networkError.ts';
