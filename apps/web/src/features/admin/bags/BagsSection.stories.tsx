@@ -211,7 +211,7 @@ export const PlayPlanSavedWithItsBag: Story = {
     await expect(canvas.queryByText(t('web.admin.plan.todayOnly'))).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.plan.goOn') }));
     await canvas.findByText(t('web.admin.plan.running'));
-    await userEvent.click(canvas.getAllByRole('link', { name: t('web.admin.stores') })[0]!);
+    await userEvent.click(canvas.getAllByRole('link', { name: new RegExp(t('web.admin.stores')) })[0]!);
     const leave = within(await screen.findByRole('alertdialog'));
     await userEvent.click(leave.getByRole('button', { name: t('web.admin.cancel') }));
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.bags.update') }));
