@@ -124,10 +124,16 @@ const WHERE = anyOf(
   web('features/orders/AddressLines', 'features/shelf/PickupTime'),
 );
 
+/** Shared by the pages that know their user. */
+const SESSION = anyOf(
+  domain('accounts/(?:access|profile)\\.'),
+  web('features/session/(?:useSession|returnPath)\\.', 'lib/hydration/useHydrationPlaceholder'),
+);
+
 /** Shared by the pages of orders. */
 const ORDERS = anyOf(
   domain('orders/readOrder', 'wire/statusAnswer'),
-  web('features/orders/(?:cachedOrders|paymentStatus)\\.'),
+  web('features/orders/(?:cachedOrders|ownOrder|paymentStatus)\\.'),
 );
 
 /** Shared by tickets, counters and the dashboard: one file, because the page's start lists each by its name. */
@@ -172,6 +178,15 @@ const ADMIN = anyOf(
   ),
 );
 
+/** Shared by the phones of counters and couriers and by a shop's own space. */
+const WORK = anyOf(
+  domain('handovers/(?:codeEnds|offlineQueue)', 'wire/counterAnswers'),
+  web(
+    'features/counter/(?:CountTile|HandoverRow|OfflineQueueNote|WorkHeader)/',
+    'features/counter/(?:CounterScreen\\.styles|counterStorage|DeviceSync|LanguageButton|mainAction|stock|unknownBag|useCustomerName|useSync|workPage)\\.',
+  ),
+);
+
 /** Confirmation dialogs, on the dashboard and in the profile. */
 const DIALOGS = anyOf(ui('overlays/(?:ConfirmDialog|Dialog)/'));
 
@@ -186,6 +201,7 @@ export const sharedFiles = [
   { name: 'panels', test: PANELS, priority: 1 },
   // Their dependencies stay in other chunks, or pages without these groups would load them too.
   { name: 'handovers', test: HANDOVERS, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'session', test: SESSION, includeDependenciesRecursively: false, priority: 3 },
   { name: 'orders', test: ORDERS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'shops', test: SHOPS, includeDependenciesRecursively: false, priority: 3 },
   { name: 'directions', test: DIRECTIONS, includeDependenciesRecursively: false, priority: 3 },
@@ -196,6 +212,7 @@ export const sharedFiles = [
   { name: 'clock', test: CLOCK, includeDependenciesRecursively: false, priority: 3 },
   { name: 'wire', test: WIRE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'work', test: WORK, includeDependenciesRecursively: false },
   { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
   { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
 ];
