@@ -30,14 +30,12 @@ export function ShopHeader() {
     void fetchPanels(store);
   };
   const isAdmin = session.status === 'signedIn' && session.profile.role === 'admin';
-  const runsShop = session.status === 'signedIn' && session.profile.runsShop;
   const viewer = session.status === 'signedIn' ? { email: session.profile.email ?? '' } : null;
   const address = pathname + search === paths.map ? paths.map : pathname;
   const links = [
     { href: paths.ourBags, name: t('web.nav.bags') },
     { href: paths.map, name: t('web.nav.map') },
     ...(viewer ? [{ href: paths.profile, name: t('web.nav.orders') }] : []),
-    ...(runsShop ? [{ href: paths.store, name: t('web.nav.store') }] : []),
     ...(isAdmin ? [{ href: paths.admin, name: t('web.nav.dashboard') }] : []),
     { href: paths.about, name: t('web.nav.how') },
   ].map((link) => ({ ...link, isCurrent: link.href === address }));

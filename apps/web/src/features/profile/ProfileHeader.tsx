@@ -1,7 +1,8 @@
 import type { Profile } from '@zawadeh/domain';
-import { Ltr, RoleBadge, Surface, Text } from '@zawadeh/ui';
+import { Button, Ltr, RoleBadge, storeIcon, Surface, Text } from '@zawadeh/ui';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../lib/messages/useMessage.ts';
+import { paths } from '../../lib/paths.ts';
 import { Deactivated } from '../session/Deactivated.tsx';
 import * as S from './ProfileScreen.styles.ts';
 
@@ -14,7 +15,7 @@ interface ProfileHeaderProps {
 /** The user: an initial under the arch, the name, the address and the role. */
 export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
   const t = useMessage();
-  const { name, email, role, active } = profile;
+  const { name, email, role, active, runsShop } = profile;
   return (
     <>
       <S.Field>
@@ -34,6 +35,13 @@ export function ProfileHeader({ profile, children }: ProfileHeaderProps) {
                   )}
                   <RoleBadge of={role} />
                 </S.Account>
+                {runsShop && (
+                  <div>
+                    <Button size="compact" icon={storeIcon} href={paths.store}>
+                      {t('web.store.title')}
+                    </Button>
+                  </div>
+                )}
               </S.Names>
             </S.Person>
             {children}
