@@ -368,8 +368,8 @@ export const DayCells = styled.div`
 
   /* The longest Arabic weekday needs 44 px. */
   @media (max-width: 23.99em) {
-    gap: ${rem(3)};
-    margin-inline: calc(-1 * ${space(2)});
+    gap: ${rem(2)};
+    margin-inline: calc(-1 * ${space(3)});
   }
   @media (max-width: 21.99em) {
     grid-template-columns: repeat(4, minmax(0, 1fr));

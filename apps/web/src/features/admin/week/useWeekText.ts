@@ -93,8 +93,11 @@ export function useWeekText() {
     cellText,
     /** How the number compares with the plan, beside the number itself. */
     noteOf: (cell: Cell): string => {
-      const { kind, state, planned: n, differs, byHand } = cell;
+      const { kind, state, planned: n, differs, sold, byHand } = cell;
       const isPlain = kind === 'past' || byHand > 0 || state !== 'open' || (kind === 'today' && !differs);
+      if (kind === 'today' && state === 'open' && sold !== null && !differs) {
+        return t('web.admin.week.soldNote', { sold });
+      }
       if (isPlain) return state === 'closed' && byHand === 0 ? '' : cellText(cell);
       if (!differs) return t('web.admin.week.asPlanned');
       return n === null ? t('web.admin.week.planClosed') : t('web.admin.week.planSays', { n });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, HttpResponse, http } from 'msw';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { untilAlert } from '../../../app/stories/steps.ts';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { withStoreSection } from '../storeStage.tsx';
@@ -91,6 +91,22 @@ export const PlaySaved: Story = {
     await expect(about).toHaveValue('Open at four');
     // Nothing is left to lose.
     await waitFor(() => expect(sessionStorage.getItem('zawadeh-store-draft')).toBeNull());
+  },
+};
+
+/** Leaving with unsaved changes asks, and what was typed stays. */
+export const PlayLeaving: Story = {
+  globals: onPhone,
+  play: async (scene) => {
+    await loaded(scene);
+    const { canvas, t } = scene;
+    const name = await nameField(scene);
+    await userEvent.type(name, ' 2');
+    await userEvent.click(canvas.getByRole('link', { name: t('web.store.week') }));
+    const question = await screen.findByRole('alertdialog', { name: t('web.admin.leave.title') });
+    await userEvent.click(within(question).getAllByRole('button')[0]!);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(name).toHaveDisplayValue(/ 2$/);
   },
 };
 
