@@ -132,12 +132,15 @@ export async function functionsOfMembers(
 /** The same as the lists say. */
 export const listedForMembers = (functions: readonly PublicFunction[]): string[] =>
   functions
-    .flatMap(({ name }) => {
+    .flatMap(({ name, parameters }) => {
       const right = FUNCTIONS_OF_MEMBERS[name];
+      // What names no shop is for the own rows of every shop's owner.
+      const isOfAnyShop = !parameters?.includes('p_store');
       return MEMBERS.filter(
         (role) =>
           OFFERED_FUNCTIONS.includes(`other ${name}`) ||
           (role === 'shopOwner' && right !== undefined) ||
+          (role === 'elsewhere' && right !== undefined && isOfAnyShop) ||
           (role === 'staff' && right === 'staff'),
       ).map((role) => `${role} ${name}`);
     })
