@@ -24,7 +24,7 @@ import {
   type WeekEdits,
 } from '@zawadeh/domain';
 import { useToasts } from '@zawadeh/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { saveDays } from './weekCalls.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
@@ -158,17 +158,20 @@ export function useWeekEditor(
       work: () => saveDays(sent, storeId),
       failed: (why) => t('web.admin.week.notSaved', { why }),
       onDone: (refused) => {
-        // Saved changes cannot be undone here.
-        setEditing((before) => ({ edits: editsAfterSaving(before.edits, sent, refused), earlier: [] }));
-        setElsewhere(refused);
         const count = countEdits(sent) - refused.length;
         if (count > 0) show({ message: t('web.admin.week.saved', { count }), kind: 'success' });
-        changeSaved((shown) => weekAfterSaving(shown, sent, refused));
+        // Together: the week is drawn later than the edits, and would show the earlier numbers in between.
+        startTransition(() => {
+          // Saved changes cannot be undone here.
+          setEditing((before) => ({ edits: editsAfterSaving(before.edits, sent, refused), earlier: [] }));
+          setElsewhere(refused);
+          changeSaved((shown) => weekAfterSaving(shown, sent, refused));
+        });
       },
       onFailed: refetch,
       // Only what is still unsaved by then.
       onRetry: () => saveNow.current(),
-    }).finally(() => setSaving(false));
+    }).finally(() => startTransition(() => setSaving(false)));
   };
   const saveNow = useRef(save);
   useEffect(() => {
