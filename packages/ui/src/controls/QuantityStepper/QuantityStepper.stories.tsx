@@ -30,6 +30,11 @@ const Stepper = ({ value, max }: { value: number; max: number }) => (
   <Chosen label={useWords(knafeh)} value={value} max={max} onValueChange={fn()} />
 );
 
+/** For work, where one less than one is none. */
+const Apart = () => (
+  <Chosen label={useWords(knafeh)} value={1} max={999} look="apart" onValueChange={fn()} onRemove={fn()} />
+);
+
 const states = {
   minimum: <Stepper value={1} max={5} />,
   middle: <Stepper value={2} max={5} />,
@@ -37,6 +42,7 @@ const states = {
   'the last one': <Stepper value={1} max={1} />,
   'more than the store has': <Stepper value={4} max={3} />,
   'three digits': <Stepper value={120} max={999} />,
+  apart: <Apart />,
   'little room': (
     <div style={{ inlineSize: 140 }}>
       <Stepper value={2} max={2} />
@@ -44,7 +50,7 @@ const states = {
   ),
 };
 
-export const States: Story = { render: stateGrid(160, states) };
+export const States: Story = { render: stateGrid(200, states) };
 
 /** The focus ring is inside the cell, because one outline surrounds all three. */
 export const Focused: Story = { play: tabTo('button') };
@@ -97,6 +103,18 @@ export const PlayMinimum: Story = {
     const [less] = canvas.getAllByRole('button');
     await expect(less).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(less!);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** For work the minus at one removes. */
+export const PlayApart: Story = {
+  args: { value: 1, look: 'apart', onRemove: fn() },
+  play: async ({ args, canvas }) => {
+    const [less] = canvas.getAllByRole('button');
+    await expect(less).toHaveAttribute('aria-disabled', 'false');
+    await userEvent.click(less!);
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
