@@ -776,6 +776,7 @@ declare
   owed bigint;
   corrections jsonb;
   corrected bigint;
+  details jsonb;
 begin
   select * into closed from public.store_statements where store_id = p_store order by month desc limit 1;
   with stated as (
@@ -814,34 +815,40 @@ begin
     where store_id = p_store and sent_at >= from_here and sent_at < until_here
   );
   owed := coalesce(total.sold - total.refunds - total.commission, 0);
-  return jsonb_build_object(
-    'month', to_char(p_month, 'YYYY-MM'), 'opening_cents', opening, 'sold_cents', coalesce(total.sold, 0),
-    'refunds_cents', coalesce(total.refunds, 0), 'commission_cents', coalesce(total.commission, 0),
-    'corrections', corrections, 'owed_cents', owed, 'sent_cents', sent,
-    'closing_cents', opening + owed + corrected - sent,
+  with lines as materialized (
+    select *, private.beirut_day(paid_at) as day from private.shop_lines
+    where store_id = p_store and paid_at >= from_here and paid_at < until_here
+  )
+  select jsonb_build_object(
     'bags', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'title', title, 'title_ar', title_ar, 'bags', bags, 'cents', cents
       ) order by cents desc, title), '[]')
-      from (
-        select title, title_ar, sum(quantity) as bags, sum(cents) as cents from private.shop_lines
-        where store_id = p_store and paid_at >= from_here and paid_at < until_here group by 1, 2
-      ) sold
+      from (select title, title_ar, sum(quantity) as bags, sum(cents) as cents from lines group by 1, 2) sold
     ),
     'refunds', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'day', day, 'title', title, 'title_ar', title_ar, 'reason', reason, 'bags', bags, 'cents', cents
       ) order by day, title, reason), '[]')
       from (
-        select private.beirut_day(paid_at) as day, title, title_ar, reason, sum(quantity) as bags, sum(cents) as cents
-        from private.shop_lines
-        where store_id = p_store and paid_at >= from_here and paid_at < until_here and not stays group by 1, 2, 3, 4
+        select day, title, title_ar, reason, sum(quantity) as bags, sum(cents) as cents
+        from lines where not stays group by 1, 2, 3, 4
       ) refunded
     ),
     'days', (
-      select coalesce(jsonb_agg(day - array['lines', 'reasons', 'refunded_bags'] order by day ->> 'day'), '[]')
-      from jsonb_array_elements(private.days_json(p_store, from_here, until_here)) day
+      select coalesce(jsonb_agg(to_jsonb(sums) order by sums.day), '[]')
+      from (
+        select day, coalesce(sum(quantity) filter (where stays), 0) as bags, sum(cents) as sold_cents,
+          coalesce(sum(cents) filter (where not stays), 0) as refunds_cents, sum(commission) as commission_cents
+        from lines group by 1
+      ) sums
     )
+  ) into details;
+  return details || jsonb_build_object(
+    'month', to_char(p_month, 'YYYY-MM'), 'opening_cents', opening, 'sold_cents', coalesce(total.sold, 0),
+    'refunds_cents', coalesce(total.refunds, 0), 'commission_cents', coalesce(total.commission, 0),
+    'corrections', corrections, 'owed_cents', owed, 'sent_cents', sent,
+    'closing_cents', opening + owed + corrected - sent
   );
 end
 $$;
@@ -852,12 +859,11 @@ language sql immutable set search_path = '' as $$
   select (private.month_of(p_now - interval '10 minutes') - interval '1 month')::date
 $$;
 
--- Closes the months of a store that are over, the oldest first.
-create function private.close_months(p_store uuid, p_now timestamptz) returns integer
+-- Closes the oldest month of a store that is over. One at a time, because payments of the store wait meanwhile.
+create function private.close_month(p_store uuid, p_now timestamptz) returns integer
 language plpgsql set search_path = '' as $$
 declare
   due date;
-  closed integer := 0;
 begin
   perform private.lock_account(p_store);
   select coalesce((
@@ -867,13 +873,12 @@ begin
   ), (
     select private.month_of(min(sent_at)) from public.payouts where store_id = p_store
   ))) into due;
-  while due <= private.last_month(p_now) loop
-    insert into public.store_statements (store_id, month, figures, closed_at)
-    values (p_store, due, private.open_statement(p_store, due), p_now);
-    closed := closed + 1;
-    due := (due + interval '1 month')::date;
-  end loop;
-  return closed;
+  if due > private.last_month(p_now) then
+    return 0;
+  end if;
+  insert into public.store_statements (store_id, month, figures, closed_at)
+  values (p_store, due, private.open_statement(p_store, due), p_now);
+  return 1;
 end
 $$;
 
@@ -901,7 +906,7 @@ begin
   loop
     -- A shop that fails does not hold up the others, and is named once they are done.
     begin
-      closed := closed + private.close_months(store, p_now);
+      closed := closed + private.close_month(store, p_now);
     exception when others then
       failures := failures || format('shop %s: %s', store, sqlerrm);
     end;
