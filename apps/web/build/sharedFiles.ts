@@ -161,6 +161,9 @@ const NOTIFICATIONS = anyOf(domain('notifications/'), web('features/notification
 /** The panels of the header. */
 const PANELS = anyOf(web('app/deferred/panels'), ui('overlays/Sheet'));
 
+/** Queries and their errors, which the page of an invitation needs without the dashboard. */
+const QUERIES = anyOf(web('features/admin/(?:query|scope|useAdminErrorMessage|useQuery)\\.', 'lib/onReturn'));
+
 /** Shared by the sections of the dashboard. */
 const ADMIN = anyOf(
   'icons-react/dist/esm/icons/Icon(?:ArrowDown|ArrowUp|ArrowsSort|ArrowsSplit2|Calendar(?!Plus)\\w+|CashBanknote|ChartBar|ChevronLeft|Columns3|Copy|DeviceMobile|Dots|Filter|History|List|Mail(?!Opened)|Pencil|Photo|PlayerPause|Printer|ReceiptRefund|Repeat|Settings|ShieldCheck|UserPlus|Users)',
@@ -213,6 +216,7 @@ export const sharedFiles = [
   { name: 'wire', test: WIRE, includeDependenciesRecursively: false, priority: 3 },
   { name: 'counter', test: COUNTER, includeDependenciesRecursively: false, priority: 3 },
   { name: 'work', test: WORK, includeDependenciesRecursively: false },
+  { name: 'queries', test: QUERIES, includeDependenciesRecursively: false, priority: 2 },
   { name: 'dialogs', test: DIALOGS, includeDependenciesRecursively: false },
   { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
 ];

@@ -4,19 +4,19 @@ import {
   bagIcon,
   BusyButton,
   Button,
-  calendarIcon,
+  clockIcon,
   Dock,
-  editIcon,
+  storeIcon,
   Icon,
   Illustration,
   LocalizedText,
   Ltr,
-  refundIcon,
+  cardIcon,
   starIcon,
   Text,
   useDateTimeText,
   useLanguage,
-  usersIcon,
+  heartIcon,
   type IconDrawing,
 } from '@zawadeh/ui';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ import * as S from './InviteScreen.styles.ts';
 type Allowed = readonly (readonly [icon: IconDrawing, words: MessageId])[];
 
 const OF_STAFF: Allowed = [
-  [calendarIcon, 'web.invite.today'],
+  [clockIcon, 'web.invite.today'],
   [bagIcon, 'web.invite.bags'],
   [starIcon, 'web.invite.reviews'],
 ];
@@ -45,9 +45,9 @@ const ALLOWED: Record<StoreRole, Allowed> = {
   staff: OF_STAFF,
   owner: [
     ...OF_STAFF,
-    [editIcon, 'web.invite.page'],
-    [refundIcon, 'web.invite.money'],
-    [usersIcon, 'web.invite.team'],
+    [storeIcon, 'web.invite.page'],
+    [cardIcon, 'web.invite.money'],
+    [heartIcon, 'web.invite.team'],
   ],
 };
 const NAMES = { owner: 'web.invite.owner', staff: 'web.invite.staff' } as const;
