@@ -53,7 +53,13 @@ export {
   userPlusIcon,
   usersIcon,
 } from './foundations/Icon/adminIcons.ts';
-export { allergenIcon, currentLocationIcon, leafIcon, shareIcon, heartIcon } from './foundations/Icon/bagIcons.ts';
+export {
+  allergenIcon,
+  currentLocationIcon,
+  leafIcon,
+  shareIcon,
+  heartIcon,
+} from './foundations/Icon/bagIcons.ts';
 export { bellPlusIcon } from './foundations/Icon/bellIcons.ts';
 export { bagCheckIcon, mailOpenedIcon } from './foundations/Icon/mailIcons.ts';
 export { calendarPlusIcon } from './foundations/Icon/paidIcons.ts';
