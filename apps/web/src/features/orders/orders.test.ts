@@ -9,7 +9,7 @@ type Answer = Result<Order[], NetworkError>;
 const fetchOwnOrders = vi.hoisted(() => vi.fn<(userId: string) => Promise<Answer>>());
 vi.mock('./orderHistory.ts', () => ({ fetchOwnOrders }));
 const cachedOrders = vi.hoisted(() => vi.fn<(userId: string) => Order[] | null>(() => null));
-vi.mock('../session/cachedAccount.ts', () => ({ cachedOrders }));
+vi.mock('./cachedOrders.ts', () => ({ cachedOrders }));
 
 const ordersNamed = (...codes: string[]): Answer => ({
   ok: true,

@@ -11,6 +11,7 @@ test('an icon is mirrored in Arabic if it points somewhere or has a first and a 
     'columnsIcon',
     'conflictIcon',
     'dashboardIcon',
+    'externalLinkIcon',
     'listIcon',
     'loginIcon',
     'logoutIcon',

@@ -1,9 +1,10 @@
-import { ablaqBand, from, rem, space, type } from '@zawadeh/ui';
+import { ablaqBand, color, from, rem, space, type } from '@zawadeh/ui';
 import styled, { css } from 'styled-components';
 
-const INK = '#1d1a12';
-const FAINT = '#5c5646';
-const HAIR = '#cbbf9f';
+/** Of the light theme, in which the sheet stands whatever the page has. */
+const INK = color('text.default');
+const FAINT = color('text.muted');
+const HAIR = color('line.subtle');
 
 export const Buttons = styled.div`
   display: flex;
@@ -25,12 +26,12 @@ export const Sheet = styled.article`
   max-inline-size: ${rem(794)};
   padding: ${space(4)};
   border: 1px solid ${HAIR};
-  background: #fff;
+  background: ${color('bg.surface')};
   color: ${INK};
   font: ${type('caption')};
 
   && {
-    background: #fff;
+    background: ${color('bg.surface')};
   }
   ${from('md')} {
     padding: ${rem(40)} ${rem(52)};
