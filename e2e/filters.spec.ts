@@ -75,8 +75,10 @@ test('choices live in the address: reload, Back and a shared link keep them, and
   await page.getByRole('dialog').getByRole('button', { name: texts.clear }).click();
   await expect(page).toHaveURL((url) => url.search === '');
   await page.keyboard.press('Escape');
-  await unfoldShelf(page);
-  await expect(seededCards(page)).toHaveCount(SEEDED_BAGS);
+  await expect(async () => {
+    await unfoldShelf(page);
+    await expect(seededCards(page)).toHaveCount(SEEDED_BAGS, { timeout: 1_000 });
+  }).toPass();
   await expect(page.getByRole('button', { name: texts.filters, exact: true })).toBeVisible();
 });
 
