@@ -16,8 +16,7 @@ let audio: AudioContext | null = null;
 
 /** Silent if the browser has no sound, or before the first press. */
 export function signal(kind: keyof typeof SIGNALS): void {
-  // A browser refuses both before the first press, and says so in its log.
-  if (isSoundOff() || navigator.userActivation?.hasBeenActive === false) return;
+  if (isSoundOff()) return;
   const { tones, ms, vibration } = SIGNALS[kind];
   navigator.vibrate?.([...vibration]);
   try {
