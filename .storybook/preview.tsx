@@ -78,7 +78,7 @@ const mapEntries = <Value,>(
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 
 // Two busy cores take longer than the second of Testing Library to answer several requests or to load a screen.
-configure({ asyncUtilTimeout: 9_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const isTest = '__vitest_browser__' in window;
 

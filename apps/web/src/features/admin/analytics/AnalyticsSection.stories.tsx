@@ -112,7 +112,9 @@ export const PlayPeriod: Story = {
     const chip = (name: string) => canvas.getByRole('button', { name: t(name) });
     await expect(chip('web.admin.analytics.period.all')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(chip('web.admin.analytics.period.today'));
-    await expect(chip('web.admin.analytics.period.today')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() =>
+      expect(chip('web.admin.analytics.period.today')).toHaveAttribute('aria-pressed', 'true'),
+    );
     // The paid orders of the stories are of today.
     await canvas.findByRole('grid', { name: t('web.admin.analytics.statement') });
 
