@@ -16,8 +16,7 @@ const MAX_FIRST_LOAD = {
   '/shop/:id': 125,
   '/ticket/:code': 125,
   '/counter': 150,
-  // Its queue is the one of a shop's space, too.
-  '/courier': 161,
+  '/courier': 160,
 };
 const MAX_OTHER_PAGES = 175;
 /** What a page loads with its own code. */
@@ -33,8 +32,8 @@ const AFTER_HYDRATION = 'alive';
 /** The group that is prefetched on an idle connection: what opens from the header. */
 const PREFETCHED = 'panels';
 const MAX_PREFETCHED = 16;
-/** The first view of the dashboard: its size with the page frame, and its files beyond the frame. */
-const MAX_DASHBOARD = { kilobytes: 220, files: 17 };
+/** The first view of the dashboard with the page frame: a request costs the same on either side of the frame. */
+const MAX_DASHBOARD = { kilobytes: 220, files: 30 };
 const DASHBOARD = ['src/features/admin/Dashboard.tsx', 'src/features/admin/orders/OrdersSection.tsx'];
 /** The page with a ticket that is on the phone, and its QR code; the Supabase client comes after it. */
 const MAX_CACHED_TICKET = 168;
@@ -110,7 +109,7 @@ export async function weigh() {
       ),
       {
         ...weight('the dashboard', [...frame, ...beyond], MAX_DASHBOARD.kilobytes),
-        files: beyond.length,
+        files: frame.size + beyond.length,
         mostFiles: MAX_DASHBOARD.files,
       },
     ];

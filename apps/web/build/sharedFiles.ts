@@ -57,11 +57,10 @@ const SHELF = anyOf(
 );
 
 /** Shared by the pages of bags and shops. */
-const PLACE = anyOf(
-  'icons-react/dist/esm/icons/IconArrowLeft',
-  ui('foundations/Icon/placeIcons', 'navigation/BackButton'),
-  web('features/shelf/(?:BackToShelf|Gone)', 'lib/idInPath'),
-);
+const PLACE = anyOf(ui('navigation/BackButton'), web('features/shelf/(?:BackToShelf|Gone)', 'lib/idInPath'));
+
+/** The arrow of every page that goes back, of which most are not pages of a place. */
+const BACK = anyOf('icons-react/dist/esm/icons/IconArrowLeft', ui('foundations/Icon/placeIcons'));
 
 /** Shared by the pages behind the shelf: forms, orders, money. */
 const COUNTER = anyOf(
@@ -127,7 +126,10 @@ const WHERE = anyOf(
 /** Shared by the pages that know their user. */
 const SESSION = anyOf(
   domain('accounts/(?:access|profile)\\.'),
-  web('features/session/(?:useSession|returnPath)\\.', 'lib/hydration/useHydrationPlaceholder'),
+  web(
+    'features/session/(?:useSession|returnPath)\\.',
+    'lib/hydration/(?:storedStates|useHydrationPlaceholder)',
+  ),
 );
 
 /** Shared by the pages of orders. */
@@ -176,7 +178,7 @@ const ADMIN = anyOf(
     'navigation/SectionTabs',
   ),
   web(
-    'features/admin/(?:use[A-Z]\\w*|log/(?:fetchLog|LogDeed|LogWho|logWords)|orders/(?:OrdersSection\\.messages|orderCalls)|stores/storeCalls|Late|Pages|Section[A-Z]\\w*|ShopAndBagFields)',
+    'features/admin/(?:use[A-Z]\\w*|log/(?:fetchLog|LogDeed|LogWho|logWords)|orders/(?:bagNames|OrdersSection\\.messages|orderCalls)|stores/storeCalls|Late|Pages|Section[A-Z]\\w*|ShopAndBagFields)',
     'features/admin/(?:adminPost|fetchNavigationCounts|liveOrders|navigationCounts|query|scope|search)\\.',
   ),
 );
@@ -198,6 +200,7 @@ export const sharedFiles = [
   { name: 'frame', test: (id: string) => VENDOR.test(id) || FRAME.test(id), priority: 4 },
   { name: 'shelf', test: SHELF, priority: 3 },
   { name: 'place', test: PLACE, includeDependenciesRecursively: false, priority: 3 },
+  { name: 'back', test: BACK, includeDependenciesRecursively: false, priority: 3 },
   { name: 'alive', test: AFTER_HYDRATION, priority: 2 },
   { name: 'pieces', test: PIECES, includeDependenciesRecursively: false, priority: 3 },
   { name: 'notifications', test: NOTIFICATIONS, includeDependenciesRecursively: false, priority: 3 },

@@ -19,7 +19,7 @@ import {
   type PaymentBody,
   type Result,
 } from '@zawadeh/domain';
-import { shop } from '../../lib/shop.ts';
+import { shopLinks } from '../../lib/shopLinks.ts';
 import { authedPost } from '../../lib/http/authedPost.ts';
 import { PAYMENT_TIMEOUT_MS, toNetworkError, type NetworkError } from '../../lib/http/networkError.ts';
 
@@ -98,7 +98,7 @@ export async function notifySupport(body: MessageBody): Promise<void> {
   await postAndRead(MESSAGE_PATH, body, {}, () => ({ ok: true, value: null }));
 }
 
-const hosts = () => ({ providers: shop.paymentHosts, localWallet: location.origin });
+const hosts = () => ({ providers: shopLinks.paymentHosts, localWallet: location.origin });
 
 interface CheckoutResponse {
   response: Response;

@@ -1,7 +1,8 @@
 import type { Locale } from '@zawadeh/domain';
 import { Alert, Button, downloadIcon, Stack, Steps, Text, useLanguage, VisuallyHidden } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
-import { shop, walletName } from '../../../lib/shop.ts';
+import { walletName } from '../../../lib/shop.ts';
+import { shopLinks } from '../../../lib/shopLinks.ts';
 import { paymentTexts } from './PaymentMethodScreen.bilingual.ts';
 import * as S from './PaymentMethodScreen.styles.ts';
 
@@ -35,7 +36,7 @@ export function Screen() {
         <Steps steps={steps} />
         <S.Aside>
           <S.Stores role="list" aria-label={t('web.paymentMethod.stores')}>
-            {Object.entries(shop.walletApp).map(([system, href]) => (
+            {Object.entries(shopLinks.walletApp).map(([system, href]) => (
               <li key={system}>
                 <Button isFullWidth icon={downloadIcon} href={href}>
                   <span aria-hidden="true">{system}</span>

@@ -11,7 +11,8 @@ import {
 import { use, type ReactNode } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { paths } from '../../../lib/paths.ts';
-import { shop, walletName } from '../../../lib/shop.ts';
+import { walletName } from '../../../lib/shop.ts';
+import { shopLinks } from '../../../lib/shopLinks.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { chatAddress, supportAtom } from '../../../lib/support.ts';
 import { answerAddress } from '../questions.ts';
@@ -60,10 +61,10 @@ export function Footer() {
           </S.Mark>
           <S.Says>{t('web.footer.says')}</S.Says>
           <S.Social role="list">
-            <Place href={shop.social.instagram} name={t('web.footer.instagram')}>
+            <Place href={shopLinks.social.instagram} name={t('web.footer.instagram')}>
               <Icon of={instagramIcon} />
             </Place>
-            <Place href={shop.social.tiktok} name={t('web.footer.tiktok')}>
+            <Place href={shopLinks.social.tiktok} name={t('web.footer.tiktok')}>
               <Icon of={tiktokIcon} />
             </Place>
             {chat !== null && (
