@@ -11,8 +11,12 @@ import { switchTheme } from '../lib/theme.ts';
 import { fetchPanels, globalOverlaysAtom, panelsAtom } from './deferredParts.ts';
 import { paths } from '../lib/paths.ts';
 
+interface ShopHeaderProps {
+  isFullWidth?: boolean | undefined;
+}
+
 /** The same on every page. Its panels are loaded when they are opened. */
-export function ShopHeader() {
+export function ShopHeader({ isFullWidth }: ShopHeaderProps) {
   const t = useMessage();
   const store = useStore();
   const { pathname, search } = useLocation();
@@ -48,7 +52,7 @@ export function ShopHeader() {
         menu={<MenuButton isOpen={isMenuOpen} onPress={open(setMenuOpen)} />}
         links={links}
         onThemeChange={(theme) => switchTheme(store, theme)}
-        isFullWidth={pathname === paths.admin || pathname === paths.store}
+        isFullWidth={isFullWidth}
       >
         <AccountLinks viewer={viewer} loginHref={paths.login} onSignOut={() => void signOut(store)} />
         <BellButton count={unread} isOpen={isBellPanelOpen} onPress={open(setBellPanelOpen)} />

@@ -38,12 +38,12 @@ function Shell() {
   const wantedLanguage = useAtomValue(languageErrorAtom);
   const isWelcome = useAtomValue(postLoginNoticeAtom) !== null;
   const page = pageAt(pathname);
-  const hasFooter = !page.isBare && !page.hasOwnFrame && pathname !== paths.admin;
+  const hasFooter = !page.isBare && !page.hasOwnFrame;
   usePageHead(page);
   useArrival();
   return (
     <>
-      {page.isBare || <ShopHeader />}
+      {page.isBare || <ShopHeader isFullWidth={page.hasOwnFrame} />}
       <S.Main
         id="main"
         tabIndex={-1}

@@ -84,6 +84,7 @@ export const pages: Record<string, Page> = {
     name: 'Admin',
     words: shopWords,
     isWide: true,
+    hasOwnFrame: true,
   },
   '/store': {
     load: () => import('../features/store/StoreScreen.tsx'),

@@ -25,7 +25,7 @@ export interface Page {
   isWide?: boolean;
   /** Without the shop's header, session and panels. */
   isBare?: boolean;
-  /** Without the footer; on phones it has a header of its own, and takes the other one away. */
+  /** For work: a header from edge to edge, and no footer. */
   hasOwnFrame?: boolean;
 }
 
