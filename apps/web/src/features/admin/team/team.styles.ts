@@ -1,34 +1,14 @@
 import { color, rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
+import { Head, List as PhoneList } from '../phones/phones.styles.ts';
 
-export const Team = styled.section`
-  min-inline-size: 0;
-  overflow: clip;
-  border: 1px solid ${color('line.subtle')};
-  border-radius: ${rem(14)};
-  background: ${color('bg.surface')};
-`;
+export { Head, None, Phones as Team } from '../phones/phones.styles.ts';
 
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(3)};
-  padding: ${space(3)} ${space(4)};
-  border-block-end: 1px solid ${color('line.subtle')};
-`;
-
-export const None = styled.p`
-  padding: ${space(3)} ${space(4)};
-  color: ${color('text.muted')};
-  font: ${type('bodySmall')};
-`;
-
-export const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+/** The rows of a team are separated by themselves: only the first one needs a border above. */
+export const List = styled(PhoneList)`
+  ${Head} + & {
+    border-block-start: 1px solid ${color('line.subtle')};
+  }
 `;
 
 export const Person = styled.li`
