@@ -26,6 +26,7 @@ export function StoreChoice({ store, stores, isOpen, onClose }: StoreChoiceProps
             <S.Row
               as={Link}
               href={storeAddress(each.storeId)}
+              onClick={onClose}
               aria-current={each.storeId === store.storeId ? 'true' : undefined}
             >
               <StorePicture store={each} />

@@ -89,8 +89,10 @@ export const PlaySeveralShops: Story = {
       .find((link) => !link.hasAttribute('aria-current'));
     await userEvent.click(other!);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [now] = await canvas.findAllByRole('button', { name: new RegExp(t('web.store.choose')) });
-    await expect(now!.textContent).not.toBe(before);
+    await waitFor(() => {
+      const [now] = canvas.getAllByRole('button', { name: new RegExp(t('web.store.choose')) });
+      void expect(now!.textContent).not.toBe(before);
+    });
   },
 };
 
