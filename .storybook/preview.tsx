@@ -78,7 +78,7 @@ const mapEntries = <Value,>(
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]));
 
 // Two busy cores take longer than the second of Testing Library to answer several requests or to load a screen.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 9_000 });
 
 const isTest = '__vitest_browser__' in window;
 
@@ -100,6 +100,8 @@ const onlyViolations = isTest && { resultTypes: ['violations'], preload: { asset
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
 const preview: Preview = {
+  // Instead of React's act, in which a transition that suspends is never continued.
+  beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() as unknown }),
   argTypesEnhancers: [withWrittenTypes, withoutJson],
   decorators: [withSurface],
   loaders: [loadFonts, mswLoader(isTest ? undefined : startWorker)],

@@ -82,7 +82,12 @@ const states = {
   'with a picture, disabled': <Picture picture={ART} disabled />,
 };
 
-export const States: Story = { render: stateGrid(340, states) };
+export const States: Story = {
+  render: stateGrid(340, states),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[src="/art/gone.png"]')).toBeNull());
+  },
+};
 
 const inputOf = (root: HTMLElement) => root.querySelector<HTMLInputElement>('input[type=file]')!;
 
@@ -139,9 +144,9 @@ export const PlayDropped: Story = {
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await fireEvent.dragEnter(input);
-    await expect(input.parentElement).toHaveAttribute('data-over');
+    await waitFor(() => expect(input.parentElement).toHaveAttribute('data-over'));
     await fireEvent.dragLeave(input);
-    await expect(input.parentElement).not.toHaveAttribute('data-over');
+    await waitFor(() => expect(input.parentElement).not.toHaveAttribute('data-over'));
   },
 };
 

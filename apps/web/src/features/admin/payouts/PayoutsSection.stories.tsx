@@ -109,7 +109,7 @@ export const PlaySend: Story = {
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
     await expect(rowsIn(context)[0]).toHaveTextContent('$36.25');
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.payouts.sentTab') }));
-    await expect(rowsIn(context)[0]).toHaveTextContent('WM-1');
+    await waitFor(() => expect(rowsIn(context)[0]).toHaveTextContent('WM-1'));
   },
 };
 

@@ -130,10 +130,10 @@ export const PlaySend: Story = {
       canvas.getByRole('button', { name: t('web.admin.refunds.owed', { count: 4 }) }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: t('web.admin.refunds.sentBackTab') }));
-    const [row] = rowsIn(context);
-    await expect(row).toHaveTextContent(georges);
-    await expect(row).toHaveTextContent(REFERENCE);
-    await expect(row).toHaveTextContent(t('web.admin.refunds.by', { name: '\u2068Nour Masri\u2069' }));
+    const sentRow = () => rowsIn(context)[0];
+    await waitFor(() => expect(sentRow()).toHaveTextContent(REFERENCE));
+    await expect(sentRow()).toHaveTextContent(georges);
+    await expect(sentRow()).toHaveTextContent(t('web.admin.refunds.by', { name: '\u2068Nour Masri\u2069' }));
   },
 };
 

@@ -24,6 +24,7 @@ const panelOf = ({ canvas }: StoryScene, name: string) => within(canvas.getByRol
 async function openSaj(context: StoryScene) {
   await waitUntilLoaded(context);
   await userEvent.click(context.canvas.getByRole('row', { name: /Saj Bab el Ramel/ }));
+  await waitFor(() => expect(document.querySelector('[data-chosen]')).not.toBeNull());
   return panelOf(context, SAJ);
 }
 
