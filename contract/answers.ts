@@ -336,9 +336,13 @@ export const asked = object({}, { ...all(text, 'id refused'), limit: count });
 export const favourite = object({ ...all(text, 'user_id store_id'), created_at: time });
 export const settings = object({
   id: flag,
-  ...all(orNull(whole), 'lbp_per_usd payout_weekday'),
+  lbp_per_usd: orNull(whole),
   rate_set_at: orNull(time),
+});
+export const payoutSettings = object({
+  id: flag,
   commission_basis_points: whole,
+  payout_weekday: orNull(whole),
 });
 export const impact = object(all(count, 'bags saved_cents'));
 export const ownData = object({

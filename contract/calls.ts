@@ -132,6 +132,7 @@ export const READINGS: readonly Reading[] = [
   read('mona', rpc('impact'), answers.impact),
   read('mona', rpc('own_data'), answers.ownData),
   read('mona', rpc('collected_lately'), answers.collectedLately),
+  read('admin', table('payout_settings'), answers.rows(answers.payoutSettings)),
   read('admin', table('users'), answers.rows(answers.user)),
   read('admin', table('deactivated_users'), answers.rows(answers.user)),
   read('admin', table('orders'), answers.rows(answers.order)),

@@ -146,6 +146,7 @@ const TABLES: readonly MockTable[] = [
       return { rate_set_at: at };
     },
   },
+  { name: 'payout_settings', rows: ({ payoutSettings }) => [payoutSettings], isVisible: forAdmins },
 ];
 
 export const tables = (options: MockOptions): HttpHandler[] => [

@@ -960,10 +960,6 @@ create table public.settings (
   -- Lira for one dollar: shown beside prices, and never used to charge.
   lbp_per_usd integer check (lbp_per_usd between 1000 and 1000000),
   rate_set_at timestamptz,
-  -- The marketplace's share of what a shop sells from now on, in hundredths of a per cent.
-  commission_basis_points integer not null default 0 check (commission_basis_points between 0 and 5000),
-  -- The weekday on which payouts are sent, 1 is Monday; null where no day is promised.
-  payout_weekday integer default 1 check (payout_weekday between 1 and 7),
   constraint settings_rate_check check ((lbp_per_usd is null) = (rate_set_at is null))
 );
 
@@ -996,6 +992,17 @@ create trigger audit_rate after update of lbp_per_usd, rate_set_at on public.set
   for each row when (auth.uid() is not null or new.lbp_per_usd is distinct from old.lbp_per_usd)
   execute function private.audit_rate();
 
+-- The terms of all shops, in a table of their own, because everyone reads the settings. It has one row.
+create table public.payout_settings (
+  id boolean primary key default true check (id),
+  -- The marketplace's share of what a shop sells from now on, in hundredths of a per cent.
+  commission_basis_points integer not null default 0 check (commission_basis_points between 0 and 5000),
+  -- The weekday on which payouts are sent, 1 is Monday; null where no day is promised.
+  payout_weekday integer default 1 check (payout_weekday between 1 and 7)
+);
+
+insert into public.payout_settings default values;
+
 create function private.audit_payout_settings() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1013,16 +1020,16 @@ begin
 end
 $$;
 
-create trigger audit_payout_settings after update on public.settings
+create trigger audit_payout_settings after update on public.payout_settings
   for each row execute function private.audit_payout_settings();
 
--- The stores that the caller runs.
+-- The stores that the caller runs. Money is for owners.
 create function public.own_stores() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'store_id', s.id, 'name', s.name, 'name_ar', s.name_ar, 'picture_url', s.picture_url, 'facade', s.facade,
     'role', m.role, 'publishing', t.publishing,
-    'commission_basis_points', (select commission_basis_points from public.settings)
+    'commission_basis_points', case when m.role = 'owner' then (select commission_basis_points from public.payout_settings) end
   ) order by s.name, s.id), '[]')
   from public.store_members m join public.stores s on s.id = m.store_id join public.store_terms t on t.store_id = s.id
   where m.user_id = auth.uid() and m.store_id in (select private.own_stores())
@@ -1031,7 +1038,8 @@ $$;
 -- Rights
 
 revoke all on public.delivery_areas, public.stores, public.store_members, public.store_invitations, public.store_terms,
-  public.surprise_bags, public.bag_changes, public.bag_notes, public.favourites, public.settings from public, anon, authenticated;
+  public.surprise_bags, public.bag_changes, public.bag_notes, public.favourites, public.settings,
+  public.payout_settings from public, anon, authenticated;
 grant all on all tables in schema public to service_role;
 grant select on public.delivery_areas, public.stores, public.surprise_bags, public.settings to anon, authenticated;
 grant insert (
@@ -1051,7 +1059,8 @@ grant insert (
 grant select on public.store_members, public.bag_changes to authenticated;
 grant select, update (publishing, payout_phone) on public.store_terms to authenticated;
 grant select, insert (user_id, store_id), delete on public.favourites to authenticated;
-grant update (lbp_per_usd, commission_basis_points, payout_weekday) on public.settings to authenticated;
+grant update (lbp_per_usd) on public.settings to authenticated;
+grant select, update (commission_basis_points, payout_weekday) on public.payout_settings to authenticated;
 revoke all on public.store_applications from public, anon, authenticated;
 
 alter table public.delivery_areas enable row level security;
@@ -1065,6 +1074,7 @@ alter table public.bag_notes enable row level security;
 alter table public.store_applications enable row level security;
 alter table public.favourites enable row level security;
 alter table public.settings enable row level security;
+alter table public.payout_settings enable row level security;
 create policy areas_are_public on public.delivery_areas for select to anon, authenticated using (true);
 create policy stores_are_public on public.stores for select to anon, authenticated using (true);
 create policy admins_add_stores on public.stores for insert to authenticated
@@ -1099,6 +1109,10 @@ create policy own_favourites_are_removed on public.favourites for delete to auth
   using (user_id = (select auth.uid()));
 create policy settings_are_public on public.settings for select to anon, authenticated using (true);
 create policy admins_change_settings on public.settings for update to authenticated
+  using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy admins_read_payout_settings on public.payout_settings for select to authenticated
+  using ((select private.is_admin()));
+create policy admins_change_payout_settings on public.payout_settings for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy server_only on public.store_invitations for all to anon, authenticated using (false);
 create policy server_only on public.bag_notes for all to anon, authenticated using (false);

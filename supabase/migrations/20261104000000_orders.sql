@@ -111,7 +111,7 @@ create table public.order_lines (
 
 comment on column public.order_lines.full_price_cents is 'The full price of the bag at the time of the order; null where the bag had none.';
 comment on column public.order_lines.commission_basis_points is
-  'The commission of the settings when the line was made: a change of it never changes what was sold before.';
+  'The commission of payout_settings when the line was made: a change of it never changes what was sold before.';
 comment on column public.order_lines.plan_day is
   'The published day of the bag whose stock the line took; null where no day was on sale. No foreign key: the bag may be deleted.';
 comment on column public.order_lines.taken_back_at is
@@ -136,7 +136,7 @@ begin
   new.store_name_ar := coalesce(new.store_name_ar, store.name_ar);
   new.full_price_cents := coalesce(new.full_price_cents, (bag.full_price * 100)::bigint);
   new.commission_basis_points := coalesce(
-    new.commission_basis_points, (select commission_basis_points from public.settings)
+    new.commission_basis_points, (select commission_basis_points from public.payout_settings)
   );
   return new;
 end

@@ -381,7 +381,7 @@ $$;
 
 create function private.next_payout(p_day date) returns date
 language sql stable set search_path = '' as $$
-  select p_day + (payout_weekday - extract(isodow from p_day)::integer + 7) % 7 from public.settings
+  select p_day + (payout_weekday - extract(isodow from p_day)::integer + 7) % 7 from public.payout_settings
 $$;
 
 -- A deleted store has the name that its last sale had.
@@ -945,7 +945,7 @@ begin
       'next_payout', private.next_payout(case
         when private.beirut_day((account -> 'last_payout' ->> 'sent_at')::timestamptz) = today then today + 1 else today
       end),
-      'commission_basis_points', (select commission_basis_points from public.settings),
+      'commission_basis_points', (select commission_basis_points from public.payout_settings),
       'payouts', (
         select coalesce(jsonb_agg(private.payout_json(latest) order by latest.sent_at desc, latest.id), '[]')
         from (select * from public.payouts where store_id = p_store order by sent_at desc, id limit 200) latest

@@ -225,6 +225,7 @@ export interface MockDatabase {
   alerts: AlertRow[];
   applications: ApplicationRow[];
   settings: Tables['settings']['Row'];
+  payoutSettings: Tables['payout_settings']['Row'];
   /** Audit entries of rates that admins set, the oldest first. */
   rateEntries: Pick<Tables['audit_log']['Row'], 'at' | 'actor' | 'details'>[];
   orders: OrderRow[];

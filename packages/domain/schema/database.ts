@@ -1018,6 +1018,24 @@ export interface Database {
           },
         ];
       };
+      payout_settings: {
+        Row: {
+          id: boolean;
+          commission_basis_points: number;
+          payout_weekday: number | null;
+        };
+        Insert: {
+          id?: boolean;
+          commission_basis_points?: number;
+          payout_weekday?: number | null;
+        };
+        Update: {
+          id?: boolean;
+          commission_basis_points?: number;
+          payout_weekday?: number | null;
+        };
+        Relationships: [];
+      };
       payouts: {
         Row: {
           id: string;
@@ -1210,22 +1228,16 @@ export interface Database {
           id: boolean;
           lbp_per_usd: number | null;
           rate_set_at: string | null;
-          commission_basis_points: number;
-          payout_weekday: number | null;
         };
         Insert: {
           id?: boolean;
           lbp_per_usd?: number | null;
           rate_set_at?: string | null;
-          commission_basis_points?: number;
-          payout_weekday?: number | null;
         };
         Update: {
           id?: boolean;
           lbp_per_usd?: number | null;
           rate_set_at?: string | null;
-          commission_basis_points?: number;
-          payout_weekday?: number | null;
         };
         Relationships: [];
       };

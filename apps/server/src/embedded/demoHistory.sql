@@ -44,8 +44,8 @@ insert into public.order_lines (
   commission_basis_points, plan_day
 )
 select o.id, line.place, line.bag_id, bag.title, line.unit_price_cents, line.quantity, store.id, store.name, store.name_ar,
-  (bag.full_price * 100)::bigint, settings.commission_basis_points, line.plan_day
-from public.settings, demo_orders o, jsonb_to_recordset(o.lines) line (
+  (bag.full_price * 100)::bigint, terms.commission_basis_points, line.plan_day
+from public.payout_settings terms, demo_orders o, jsonb_to_recordset(o.lines) line (
   place integer, bag_id uuid, unit_price_cents integer, quantity integer, plan_day date
 ) join public.surprise_bags bag on bag.id = line.bag_id join public.stores store on store.id = bag.store_id;
 

@@ -19,7 +19,7 @@ import { comparePayouts } from '../reconcile/compareLedger.ts';
 import { bootForFile } from '../testing/bootEmbedded.ts';
 import { openOrderDriver } from '../testing/orderDriver.ts';
 import { ORIGIN } from '../testing/place.ts';
-import { join, joinAsAdmin } from '../testing/users.ts';
+import { join, joinAsAdmin, type TestUser } from '../testing/users.ts';
 import { withoutBuyerLimits } from '../testing/withoutBuyerLimits.ts';
 
 const booted = await bootForFile();
@@ -379,7 +379,8 @@ test('months before the first sale are empty, and a deleted shop is still owed',
 });
 
 const setCommission = async (commission_basis_points: number, client = admin.client) =>
-  (await client.from('settings').update({ commission_basis_points }).eq('id', true).select('id')).error?.code;
+  (await client.from('payout_settings').update({ commission_basis_points }).eq('id', true).select('id')).error
+    ?.code;
 
 test('a change of the commission is of new sales alone, is rounded for each line, and leaves with a refund', async () => {
   const store = await newShop();
@@ -414,14 +415,18 @@ test('a change of the commission is of new sales alone, is rounded for each line
 
   for (const wrong of [-1, 5_001]) expect(await setCommission(wrong)).toBe('23514');
   await setCommission(5_000, owner.client);
-  const { data: settings } = await service.from('settings').select('commission_basis_points').single();
+  const { data: settings } = await service.from('payout_settings').select('commission_basis_points').single();
   expect(settings).toEqual({ commission_basis_points: 1_000 });
-  const rate = await service.from('settings').select('rate_set_at').single();
+  const own = async (user: TestUser): Promise<unknown> => {
+    const { data } = await user.client.rpc('own_stores');
+    return (data as { store_id: string }[]).find(({ store_id }) => store_id === store);
+  };
+  expect(await own(owner)).toMatchObject({ commission_basis_points: 1_000 });
+  expect(await own(staff)).toMatchObject({ commission_basis_points: null });
   await admin.client
-    .from('settings')
+    .from('payout_settings')
     .update({ payout_weekday: 3, commission_basis_points: 0 })
     .eq('id', true);
-  expect(await service.from('settings').select('rate_set_at').single()).toMatchObject({ data: rate.data });
   const { data: log } = await service
     .from('audit_log')
     .select('action, actor, details')
@@ -439,7 +444,7 @@ test('the next payout is on the weekday of the settings, and after a payout of t
   const today = beirutDay(Date.now());
   const weekday = ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
   const set = (payout_weekday: number | null) =>
-    service.from('settings').update({ payout_weekday }).eq('id', true);
+    service.from('payout_settings').update({ payout_weekday }).eq('id', true);
   const store = await newShop();
   await sell(store, NOW - DAY);
   await set((weekday % 7) + 1);

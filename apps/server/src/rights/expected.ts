@@ -72,6 +72,11 @@ const TABLES = `
                     other     all       refused   nothing   refused   refused
                     admin     all       refused   done      refused   refused
 
+  payout_settings   visitor   refused   refused   refused   refused   refused
+                    owner     nothing   refused   nothing   refused   refused
+                    other     nothing   refused   nothing   refused   refused
+                    admin     all       refused   done      refused   refused
+
   bag_notes         visitor   refused   refused   refused   refused   refused
                     owner     refused   refused   refused   refused   refused
                     other     refused   refused   refused   refused   refused
@@ -311,7 +316,8 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'ended_at',
     'outcome',
   ],
-  settings: ['id', 'lbp_per_usd', 'rate_set_at', 'commission_basis_points', 'payout_weekday'],
+  settings: ['id', 'lbp_per_usd', 'rate_set_at'],
+  payout_settings: ['id', 'commission_basis_points', 'payout_weekday'],
   delivery_areas: ['id', 'name_en', 'name_ar', 'fee_cents', 'place'],
   users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
   deactivated_users: ['id', 'email', 'name', 'phone', 'role', 'created_at', 'deactivated_at', 'found_by'],
@@ -358,7 +364,8 @@ export const WRITTEN_COLUMNS: Readonly<Record<string, string>> = {
   'update bag_plans': 'bag_id quantities opens closes starts_on ends_on paused',
   'update deactivated_users': 'deactivated_at',
   'insert favourites': 'user_id store_id',
-  'update settings': 'lbp_per_usd commission_basis_points payout_weekday',
+  'update payout_settings': 'commission_basis_points payout_weekday',
+  'update settings': 'lbp_per_usd',
   'update store_terms': 'publishing payout_phone',
   'insert stores': COLUMNS_OF_A_STORE,
   'update stores': COLUMNS_OF_A_STORE,

@@ -80,7 +80,7 @@ export class ShopMoney {
 
   async setCommission(basisPoints: number): Promise<void> {
     const change = { commission_basis_points: basisPoints };
-    const { error } = await this.payers.admin.from('settings').update(change).eq('id', true);
+    const { error } = await this.payers.admin.from('payout_settings').update(change).eq('id', true);
     if (error) throw error;
   }
 

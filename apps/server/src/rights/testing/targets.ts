@@ -194,6 +194,12 @@ export async function makeTargets(
       change: { user_id: other.id },
     },
     settings: { key: 'id', aim: true, insert: { lbp_per_usd: 90_000 }, change: { lbp_per_usd: 90_000 } },
+    payout_settings: {
+      key: 'id',
+      aim: true,
+      insert: { payout_weekday: 2 },
+      change: { commission_basis_points: 100 },
+    },
     bag_notes: {
       key: 'bag_id',
       aim: bag?.bag_id,
