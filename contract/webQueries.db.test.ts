@@ -1,5 +1,5 @@
 /** The web app's own queries of the tables, sent to a real server. */
-import { addDays, AS_PLANNED, beirutDay, mondayOf, type WeekEdits } from '@zawadeh/domain';
+import { addDays, AS_PLANNED, beirutDay, mondayOf, MOST_COMMISSION, type WeekEdits } from '@zawadeh/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bootEmbedded, type Booted } from '../apps/server/src/testing/bootEmbedded.ts';
 import { openOrderDriver, type OrderDriver } from '../apps/server/src/testing/orderDriver.ts';
@@ -17,6 +17,7 @@ import * as payouts from '../apps/web/src/features/admin/payouts/payoutCalls.ts'
 import * as orders from '../apps/web/src/features/admin/orders/orderCalls.ts';
 import * as plans from '../apps/web/src/features/admin/bags/plan/planCalls.ts';
 import { fetchSales, fetchSellThrough } from '../apps/web/src/features/admin/analytics/salesCalls.ts';
+import * as payoutTerms from '../apps/web/src/features/admin/settings/payoutTermCalls.ts';
 import * as rates from '../apps/web/src/features/admin/settings/rateCalls.ts';
 import * as stores from '../apps/web/src/features/admin/stores/storeCalls.ts';
 import * as terms from '../apps/web/src/features/admin/stores/termCalls.ts';
@@ -302,6 +303,21 @@ test('only an admin sets the rate of the lira', async () => {
   });
   const { rate, entries } = history.ok ? history.value : { rate: null, entries: [] };
   expect(rate?.setAt).toBe(entries[0]?.at);
+});
+
+test('only an admin reads and sets the commission and the day of payouts, within the limits of the form', async () => {
+  const first = { commission: 0, weekday: 1 };
+  as(rima);
+  expect(await payoutTerms.fetchPayoutTerms()).toEqual(ADMINS_ONLY);
+  expect(await payoutTerms.updatePayoutTerms({ commission: 1, weekday: null })).toEqual(ADMINS_ONLY);
+  as(admin);
+  expect(await payoutTerms.fetchPayoutTerms()).toEqual({ ok: true, value: first });
+  const tooMuch = { commission: MOST_COMMISSION + 1, weekday: 7 };
+  expect(await payoutTerms.updatePayoutTerms(tooMuch)).toMatchObject(refused('23514'));
+  const most = { commission: MOST_COMMISSION, weekday: null };
+  expect(await payoutTerms.updatePayoutTerms(most)).toEqual(OK);
+  expect(await payoutTerms.fetchPayoutTerms()).toEqual({ ok: true, value: most });
+  expect(await payoutTerms.updatePayoutTerms(first)).toEqual(OK);
 });
 
 test('only an admin makes, reads, pauses and ends the plan of a bag', async () => {

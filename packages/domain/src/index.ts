@@ -172,6 +172,7 @@ export * from './plans/weekCell.ts';
 export * from './plans/weekEdits.ts';
 export * from './plans/savingWeek.ts';
 export * from './plans/weekMoves.ts';
+export * from './payouts/commission.ts';
 export * from './payouts/payout.ts';
 export * from './payouts/owedToStores.ts';
 export * from './payouts/storeMoney.ts';

@@ -537,7 +537,9 @@ describe(`arbitrary values (seed ${seed}) give a whole value or a reason, and no
       'readStoreForm',
       'readStoreRole',
       'readTyped',
+      'readTypedCommission',
       'readTypedCount',
+      'readTypedPercent',
       'readTypedPrice',
       'readTypedRate',
     ];

@@ -36,6 +36,12 @@ export function readTypedCount(typed: string): number | null {
   return WHOLE.test(whole) ? readCount(whole) : null;
 }
 
+const PERCENT_SIGN = /[%٪]/g;
+
+/** A typed share in hundredths of a per cent: "12.5", "12.5 %". */
+export const readTypedPercent = (typed: string): number | null =>
+  parsePrice(plainNumber(typed.replace(PERCENT_SIGN, '')));
+
 export function readTypedPrice(typed: string): Cents | null {
   return parsePrice(plainNumber(typed));
 }

@@ -9,6 +9,7 @@ import { NumberField } from './NumberField.tsx';
 const salePrice = { en: 'Sale price', ar: 'سعر البيع' };
 const fullPrice = { en: 'Full price', ar: 'السعر الكامل' };
 const quantity = { en: 'Quantity', ar: 'الكمية' };
+const commission = { en: 'Commission in percent', ar: 'العمولة بالمئة' };
 const notAPrice = { en: 'Please enter a price, such as 4.50.', ar: 'يرجى إدخال سعر، مثل 4.50.' };
 const hint = { en: 'How many bags there are today.', ar: 'كم كيساً يوجد اليوم.' };
 
@@ -47,6 +48,7 @@ const states = {
   'a count': <Example kind="count" label={quantity} value="1" hint={hint} isRequired />,
   'a count, empty': <Example kind="count" label={quantity} placeholder="1" />,
   'a count, disabled': <Example kind="count" label={quantity} value="12" disabled />,
+  'a percentage': <Example kind="percent" label={commission} value="12.5" isRequired />,
 };
 
 export const States: Story = { render: stateGrid(280, states) };

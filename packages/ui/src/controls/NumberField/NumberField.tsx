@@ -1,12 +1,12 @@
-import { formatUsd, latinDigits, readTypedCount, readTypedPrice } from '@zawadeh/domain';
+import { formatUsd, latinDigits, readTypedCount, readTypedPercent, readTypedPrice } from '@zawadeh/domain';
 import { useId, type ChangeEvent } from 'react';
 import { Field, type FieldControl, type FieldTexts } from '../Field/Field.tsx';
 import { useAdoptPreHydrationValue } from '../Field/useAdoptPreHydrationValue.ts';
 import * as S from './NumberField.styles.ts';
 
 export interface NumberFieldProps extends FieldTexts, FieldControl {
-  /** A price has a `$` before it and two decimals; a count is an integer. */
-  kind: 'price' | 'count';
+  /** A price has a `$` before it and two decimals; a count is an integer; a percentage may have decimals. */
+  kind: 'price' | 'count' | 'percent';
   /** An example. */
   placeholder?: string;
 }
@@ -15,7 +15,7 @@ export interface NumberFieldProps extends FieldTexts, FieldControl {
 const MAX_LENGTH = 20;
 
 /**
- * A price or a count, typed in digits of any script and shown in Latin digits.
+ * A price, a count or a percentage, typed in digits of any script and shown in Latin digits.
  *
  * A native text input, because a field that holds a number loses a half-typed price. The value stays a text,
  * which the form validates. On blur a price gets two decimals and a count loses leading zeros; an invalid
@@ -42,7 +42,7 @@ export function NumberField({
   const control = useAdoptPreHydrationValue<HTMLInputElement>(value, onValueChange);
   const signId = useId();
   const normalize = () => {
-    const normalized = kind === 'price' ? normalizePrice(value) : normalizeCount(value);
+    const normalized = normalizers[kind](value);
     if (normalized !== value) onValueChange(normalized);
   };
   const isPrice = kind === 'price';
@@ -55,7 +55,7 @@ export function NumberField({
             {...input}
             ref={control}
             type="text"
-            inputMode={isPrice ? 'decimal' : 'numeric'}
+            inputMode={kind === 'count' ? 'numeric' : 'decimal'}
             autoComplete="off"
             dir="ltr"
             data-kind={kind}
@@ -102,3 +102,11 @@ function normalizePrice(typed: string): string {
 function normalizeCount(typed: string): string {
   return String(readTypedCount(typed) ?? typed.trim());
 }
+
+/** "12.50 %" becomes "12.5". */
+function normalizePercent(typed: string): string {
+  const share = readTypedPercent(typed);
+  return share === null ? typed.trim() : String(share / 100);
+}
+
+const normalizers = { price: normalizePrice, count: normalizeCount, percent: normalizePercent };

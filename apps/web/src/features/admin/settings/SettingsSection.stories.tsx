@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor } from '@zawadeh/mocks';
+import { http } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { Stage, waitUntilLoaded as waitUntilRows, withSection } from '../adminStage.tsx';
@@ -20,6 +21,7 @@ async function waitUntilLoaded({ canvas, t }: StoryScene): Promise<void> {
   // The preview in the other language comes last.
   await canvas.findByText('الإجمالي');
   await canvas.findByText('Total');
+  await canvas.findByRole('button', { name: t('web.admin.settings.savePayouts') });
 }
 
 async function save(context: StoryScene, typed: string): Promise<void> {
@@ -147,5 +149,39 @@ export const PlayNotSaved: Story = {
     const why = t('web.admin.why.server');
     await context.canvas.findByText(t('web.admin.settings.notSaved', { why }));
     await expect(field(context)).toHaveValue('90000');
+  },
+};
+
+const commission = ({ canvas, t }: StoryScene) =>
+  canvas.findByRole('textbox', { name: new RegExp(t('web.admin.settings.commission')) });
+
+/** A new commission is asked about, and says for which orders it holds; the weekday is saved with it. */
+export const PlayCommission: Story = {
+  play: async (context) => {
+    const { canvas, t } = context;
+    const saved: unknown[] = [];
+    const table = '*/rest/v1/payout_settings';
+    context.msw.use(http.patch(table, async ({ request }) => void saved.push(await request.clone().json())));
+    const typed = await commission(context);
+    const name = t('web.admin.settings.savePayouts');
+    await userEvent.clear(typed);
+    await userEvent.type(typed, '٥١');
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(typed).toHaveAccessibleDescription(
+      expect.stringContaining(t('web.admin.settings.commissionWrong', { most: '50' })),
+    );
+    await waitFor(() => expect(typed).toHaveFocus());
+    await userEvent.clear(typed);
+    await userEvent.type(typed, '١٢٫٥٠');
+    const weekday = canvas.getByRole('combobox', { name: t('web.admin.settings.payoutWeekday') });
+    await userEvent.selectOptions(weekday, '4');
+    await expect(typed).toHaveValue('12.5');
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(t('web.admin.settings.commissionSays'));
+    await expect(saved).toEqual([]);
+    await userEvent.click(within(question).getByRole('button', { name }));
+    await canvas.findByText(t('web.admin.settings.payoutsSaved'));
+    await expect(saved).toEqual([{ commission_basis_points: 1_250, payout_weekday: 4 }]);
   },
 };

@@ -2,7 +2,7 @@ import { rem, space, type } from '@zawadeh/ui';
 import styled from 'styled-components';
 import * as Editing from '../editor.styles.ts';
 
-export { Editor, End, Form } from '../editor.styles.ts';
+export { Editor, End, Form, Pair } from '../editor.styles.ts';
 
 /** Whole pixels above the paper, because browsers round the place of a masked layer now up, now down. */
 export const Preview = styled(Editing.Preview)`
