@@ -75,6 +75,8 @@ create table public.store_members (
   -- Without a foreign key, like the actor of the audit log.
   invited_by uuid,
   created_at timestamptz not null default now(),
+  -- Of letters: the one of the invitation.
+  language text not null default 'ar' check (language in ('en', 'ar')),
   primary key (store_id, user_id)
 );
 
@@ -304,8 +306,9 @@ begin
   ) then
     return private.error_json('other_account');
   end if;
-  insert into public.store_members (store_id, user_id, role, invited_by)
-  values (invitation.store_id, auth.uid(), invitation.role, invitation.invited_by) on conflict do nothing;
+  insert into public.store_members (store_id, user_id, role, invited_by, language)
+  values (invitation.store_id, auth.uid(), invitation.role, invitation.invited_by, invitation.language)
+  on conflict do nothing;
   update public.store_invitations set accepted_at = now(), accepted_by = auth.uid() where id = invitation.id;
   perform private.write_audit('joined', 'store', invitation.store_id::text,
     jsonb_build_object('member', auth.uid(), 'role', invitation.role));
@@ -731,6 +734,7 @@ begin
     update public.bag_changes set state = 'sent_back', reason = why, decided_by = auth.uid(), decided_at = now()
     where id = held.id;
     perform private.audit_bag_change('change_sent_back', held, jsonb_build_object('note', why));
+    insert into public.letters (change_id) values (held.id);
     return true;
   end if;
   if held.bag_id is null then
@@ -748,6 +752,7 @@ begin
   end if;
   update public.bag_changes set state = 'accepted', decided_by = auth.uid(), decided_at = now() where id = held.id;
   perform private.audit_bag_change('change_accepted', held, '{}');
+  insert into public.letters (change_id) values (held.id);
   return true;
 end
 $$;
@@ -943,6 +948,7 @@ begin
     perform private.write_audit('application_accepted', 'store', added::text, jsonb_build_object('application', p_id));
   else
     perform private.write_audit('declined', 'application', p_id::text, jsonb_build_object('reason', why));
+    insert into public.letters (application_id) values (p_id);
   end if;
   update public.store_applications set
     state = case when p_accepts then 'accepted' else 'declined' end, decided_by = auth.uid(), decided_at = now(),
@@ -951,6 +957,65 @@ begin
   return jsonb_build_object('application', private.application_json(target));
 end
 $$;
+
+-- Letters
+
+-- Decisions of admins that the server has not told yet. A decision stands whether or not its letter can be sent. An
+-- accepted application has the letter of its invitation.
+create table public.letters (
+  id uuid primary key default gen_random_uuid(),
+  change_id uuid unique references public.bag_changes (id) on delete cascade,
+  application_id uuid unique references public.store_applications (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  next_attempt_at timestamptz not null default now(),
+  constraint letters_are_about_one_decision check (num_nonnulls(change_id, application_id) = 1)
+);
+
+create index letters_by_next_attempt on public.letters (next_attempt_at);
+
+-- What it says, and to whom: nobody where the member has left, or has changed the bag again meanwhile.
+create function private.letter_json(letter public.letters) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', letter.id, 'kind', 'declined', 'email', a.email, 'language', a.language, 'reason', a.reason
+  )
+  from public.store_applications a where a.id = letter.application_id
+  union all
+  select jsonb_build_object(
+    'id', letter.id, 'kind', c.state, 'email', case when c.state in ('accepted', 'sent_back') then u.email end,
+    'language', coalesce(m.language, 'ar'), 'reason', c.reason, 'is_new', c.bag_id is null,
+    'store_id', s.id, 'store', s.name, 'store_ar', s.name_ar,
+    'bag', coalesce(c.change ->> 'title', c.change ->> 'name_en', bag.title, bag.name_en),
+    'bag_ar', coalesce(c.change ->> 'name_ar', bag.name_ar)
+  )
+  from public.bag_changes c join public.stores s on s.id = c.store_id
+  left join public.surprise_bags bag on bag.id = c.bag_id
+  left join public.store_members m on m.store_id = c.store_id and m.user_id = c.made_by
+  left join public.users u on u.id = m.user_id and u.deactivated_at is null
+  where c.id = letter.change_id
+$$;
+
+-- Leases the letter that has waited longest to one server, for longer after each attempt; null where none waits. One that
+-- could not be sent for a day is given up.
+create function public.claim_letter(p_now timestamptz default now()) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  claimed public.letters;
+begin
+  delete from public.letters where created_at < p_now - interval '1 day';
+  update public.letters
+  set attempts = attempts + 1, next_attempt_at = p_now + interval '1 minute' * 2 ^ least(attempts, 6)
+  where id = (
+    select id from public.letters where next_attempt_at <= p_now order by next_attempt_at, id limit 1
+    for update skip locked
+  ) returning * into claimed;
+  return case when claimed.id is not null then private.letter_json(claimed) end;
+end
+$$;
+
+create function public.letter_sent(p_letter uuid) returns void
+language sql security definer set search_path = '' as $$ delete from public.letters where id = p_letter $$;
 
 -- Settings
 
@@ -1061,7 +1126,7 @@ grant select, update (publishing, payout_phone) on public.store_terms to authent
 grant select, insert (user_id, store_id), delete on public.favourites to authenticated;
 grant update (lbp_per_usd) on public.settings to authenticated;
 grant select, update (commission_basis_points, payout_weekday) on public.payout_settings to authenticated;
-revoke all on public.store_applications from public, anon, authenticated;
+revoke all on public.store_applications, public.letters from public, anon, authenticated;
 
 alter table public.delivery_areas enable row level security;
 alter table public.stores enable row level security;
@@ -1072,6 +1137,7 @@ alter table public.surprise_bags enable row level security;
 alter table public.bag_changes enable row level security;
 alter table public.bag_notes enable row level security;
 alter table public.store_applications enable row level security;
+alter table public.letters enable row level security;
 alter table public.favourites enable row level security;
 alter table public.settings enable row level security;
 alter table public.payout_settings enable row level security;
@@ -1116,6 +1182,7 @@ create policy admins_change_payout_settings on public.payout_settings for update
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy server_only on public.store_invitations for all to anon, authenticated using (false);
 create policy server_only on public.bag_notes for all to anon, authenticated using (false);
+create policy server_only on public.letters for all to anon, authenticated using (false);
 create policy applications_are_for_the_server on public.store_applications for all to anon, authenticated using (false);
 
 revoke all on all functions in schema private from public;
@@ -1129,7 +1196,8 @@ grant execute on all functions in schema public to service_role;
 grant execute on function public.own_stores, public.add_bag, public.withdraw_bag_change, public.decide_bag_change,
   public.accept_invitation, public.withdraw_invitation, public.store_team, public.change_member, public.remove_member
   to authenticated;
-revoke all on function public.apply_for_store, public.store_applications_list, public.decide_application
+revoke all on function public.apply_for_store, public.store_applications_list, public.decide_application,
+  public.claim_letter, public.letter_sent
   from public, anon, authenticated;
 grant execute on function public.store_applications_list, public.decide_application to authenticated;
 

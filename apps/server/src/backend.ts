@@ -5,6 +5,7 @@ import { createOpenSessionCheck } from './database/openSession.ts';
 import { createImages } from './database/images.ts';
 import { createAlertsDatabase } from './database/alerts.ts';
 import { createImpactDatabase, type ImpactDatabase } from './database/impact.ts';
+import { createLettersDatabase, type LettersDatabase } from './database/letters.ts';
 import { createMessagesDatabase } from './database/messages.ts';
 import type { MessagesDatabase } from './database/messages.ts';
 import { createHandoversDatabase } from './database/handovers.ts';
@@ -39,6 +40,7 @@ export interface Backend
   plans: PlansDatabase;
   impact: ImpactDatabase;
   messages: MessagesDatabase;
+  letters: LettersDatabase;
   countCalls: CountCalls;
   /** E-mails and messages that do not leave the machine; only with the embedded engine. */
   outbox?: LocalOutbox;
@@ -57,6 +59,7 @@ export const databases = (project: Project & ServiceProject) => ({
   impact: createImpactDatabase(project),
   people: createPeopleDatabase(project),
   messages: createMessagesDatabase(project),
+  letters: createLettersDatabase(project),
   countCalls: createCallCounts(project),
   storeImage: createImages(project),
   identify: createIdentity(project),

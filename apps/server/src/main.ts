@@ -11,6 +11,7 @@ import { startSentence } from './startError.ts';
 import { sharedCounts } from './http/sharedCounts.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { createLetterWorker } from './messages/letterWorker.ts';
 import { localSender } from './messages/localSender.ts';
 import { createMessageWorker, type MessageWorker } from './messages/worker.ts';
 import { whatsapp } from './messages/whatsapp.ts';
@@ -23,6 +24,7 @@ import { createLocalWallet } from './payments/localWallet.ts';
 import { storedInFile } from './payments/simulator/fileBook.ts';
 import { whish } from './payments/whish.ts';
 import { createPages } from './pages/pages.ts';
+import type { Ports } from './ports.ts';
 import { createRescuedBags } from './pages/rescuedBags.ts';
 import { storybookCalls } from './pages/storybookCalls.ts';
 import { repeat } from './repeat.ts';
@@ -32,6 +34,7 @@ const distDir = fileURLToPath(new URL('../../web/dist/', import.meta.url));
 const storybookDir = fileURLToPath(new URL('../../../storybook-static/', import.meta.url));
 const MAINTENANCE_INTERVAL_MS = 5_000;
 const MESSAGES_INTERVAL_MS = 2_000;
+const LETTERS_INTERVAL_MS = 5_000;
 const COUNTS_INTERVAL_MS = 1_000;
 const RESCUED_INTERVAL_MS = 5 * 60_000;
 /** The shop's phone in a local installation; its messages are in the outbox. */
@@ -84,6 +87,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
   try {
     const backend = await openBackend(settings, origin);
     const publicUrl = settings.whish?.publicUrl ?? null;
+    const linkOrigin = publicUrl ?? origin;
     const rescued = createRescuedBags(backend.impact, log);
     // A database that does not answer yet must not delay the start.
     void rescued.refresh();
@@ -96,7 +100,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       rescuedBags: rescued.latest,
       log,
       supportNumber: supportNumberOf(settings),
-      publicUrl: publicUrl ?? origin,
+      publicUrl: linkOrigin,
       reportsTo: settings.reportsTo,
       backendOrigins: settings.hosted ? [new URL(settings.hosted.url).origin] : [],
     });
@@ -106,6 +110,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const settlement = createSettlement(backend.orders, payment.payments);
     const { isForTrying } = settings;
     const outbox = (isForTrying && backend.outbox) || null;
+    const sendLetter: Ports['sendLetter'] =
+      backend.sendLetter ?? (outbox ? (letter) => outbox.send(letter) : undefined);
     const counts = sharedCounts({ countCalls: backend.countCalls, log });
     const app = createApp({
       ...backend,
@@ -116,8 +122,8 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       ...(isForTrying && { storybookPages: storybookCalls(storybookDir, origin) }),
       pages,
       publicUrl,
-      linkOrigin: publicUrl ?? origin,
-      sendLetter: backend.sendLetter ?? (outbox ? (letter) => outbox.send(letter) : undefined),
+      linkOrigin,
+      sendLetter,
       log,
       ...(settings.hosted && { onAnswered: logCall }),
     });
@@ -125,12 +131,19 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
     const stopMaintenance = repeat(maintainOrders, MAINTENANCE_INTERVAL_MS);
     // By itself, because a provider that does not answer would delay it.
     const stopPlans = repeat(createPlanPublication(backend.plans, log), MAINTENANCE_INTERVAL_MS);
-    const messageWorker = messageWorkerFor(settings, backend, publicUrl ?? origin);
+    const messageWorker = messageWorkerFor(settings, backend, linkOrigin);
     const stopMessages = repeat(messageWorker.run, MESSAGES_INTERVAL_MS);
     const stopAlerts = repeat(
       createAlertRelease(backend.alerts, messageWorker.canSend, log),
       MESSAGES_INTERVAL_MS,
     );
+    // Without a mail server nobody is told; the decisions stand in the shop's space.
+    const stopLetters =
+      sendLetter &&
+      repeat(
+        createLetterWorker({ letters: backend.letters, sendLetter, linkOrigin, log }),
+        LETTERS_INTERVAL_MS,
+      );
     const stopRescued = repeat(rescued.refresh, RESCUED_INTERVAL_MS);
     const stopCounts = repeat(counts.exchange, COUNTS_INTERVAL_MS);
     listener.answerWith((request, peer) => app.fetch(request, peer));
@@ -142,6 +155,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
         stopPlans(),
         stopAlerts(),
         stopMessages(),
+        stopLetters?.(),
         stopRescued(),
         stopCounts(),
       ]);

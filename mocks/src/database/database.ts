@@ -145,6 +145,7 @@ function storyMembers(shops: MockDatabase['shops'], now: Instant): MockDatabase[
     role,
     invited_by: null,
     created_at: timestamp(now - WEEK),
+    language: 'ar' as const,
   });
   return [
     member('maya', 0, 'owner'),

@@ -611,6 +611,48 @@ export interface Database {
           },
         ];
       };
+      letters: {
+        Row: {
+          id: string;
+          change_id: string | null;
+          application_id: string | null;
+          created_at: string;
+          attempts: number;
+          next_attempt_at: string;
+        };
+        Insert: {
+          id?: string;
+          change_id?: string | null;
+          application_id?: string | null;
+          created_at?: string;
+          attempts?: number;
+          next_attempt_at?: string;
+        };
+        Update: {
+          id?: string;
+          change_id?: string | null;
+          application_id?: string | null;
+          created_at?: string;
+          attempts?: number;
+          next_attempt_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'letters_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: true;
+            referencedRelation: 'store_applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'letters_change_id_fkey';
+            columns: ['change_id'];
+            isOneToOne: true;
+            referencedRelation: 'bag_changes';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       messages: {
         Row: {
           id: number;
@@ -1367,6 +1409,7 @@ export interface Database {
           role: 'owner' | 'staff';
           invited_by: string | null;
           created_at: string;
+          language: 'en' | 'ar';
         };
         Insert: {
           store_id: string;
@@ -1374,6 +1417,7 @@ export interface Database {
           role: 'owner' | 'staff';
           invited_by?: string | null;
           created_at?: string;
+          language?: 'en' | 'ar';
         };
         Update: {
           store_id?: string;
@@ -1381,6 +1425,7 @@ export interface Database {
           role?: 'owner' | 'staff';
           invited_by?: string | null;
           created_at?: string;
+          language?: 'en' | 'ar';
         };
         Relationships: [
           {
@@ -1866,6 +1911,12 @@ export interface Database {
         };
         Returns: Json;
       };
+      claim_letter: {
+        Args: {
+          p_now?: string | null;
+        };
+        Returns: Json;
+      };
       claim_messages: {
         Args: {
           p_now?: string | null;
@@ -2075,6 +2126,12 @@ export interface Database {
       late_deliveries: {
         Args: never;
         Returns: number;
+      };
+      letter_sent: {
+        Args: {
+          p_letter: string | null;
+        };
+        Returns: undefined;
       };
       mark_handover: {
         Args: {

@@ -48,6 +48,7 @@ export * from './shops/readShop.ts';
 export * from './shops/members.ts';
 export * from './shops/team.ts';
 export * from './shops/applications.ts';
+export * from './shops/declineText.ts';
 export * from './ratings/shopRating.ts';
 export * from './ratings/shopReviews.ts';
 export * from './ratings/rating.ts';

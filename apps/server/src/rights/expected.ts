@@ -47,6 +47,11 @@ const TABLES = `
                     other     refused   refused   refused   refused   refused
                     admin     refused   refused   refused   refused   refused
 
+  letters           visitor   refused   refused   refused   refused   refused
+                    owner     refused   refused   refused   refused   refused
+                    other     refused   refused   refused   refused   refused
+                    admin     refused   refused   refused   refused   refused
+
   surprise_bags     visitor   all       refused   refused   refused   refused
                     owner     all       refused   nothing   nothing   refused
                     other     all       refused   nothing   nothing   refused
@@ -253,7 +258,7 @@ export const COLUMNS: Readonly<Record<string, readonly string[]>> = {
     'rating_count',
     'can_give',
   ],
-  store_members: ['store_id', 'user_id', 'role', 'invited_by', 'created_at'],
+  store_members: ['store_id', 'user_id', 'role', 'invited_by', 'created_at', 'language'],
   store_terms: ['store_id', 'publishing', 'payout_phone'],
   surprise_bags: [
     'id',

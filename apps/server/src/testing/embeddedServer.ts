@@ -59,6 +59,7 @@ export async function openEmbeddedServer(
     /** For a second server on the same database. */
     ports,
     impact: backend.impact,
+    letters: backend.letters,
     backend: { origin, send: async (request: Request) => app.fetch(request) },
     /** supabase-js as in a browser: through our own routes. */
     visitor: () => client(publishableKey, appFetch),

@@ -77,6 +77,11 @@ export async function makeTargets(
     .insert(application)
     .select('id')
     .single();
+  const { data: letter } = await service
+    .from('letters')
+    .insert({ application_id: applied?.id })
+    .select('id')
+    .single();
   const alert = { user_id: owner.id, bag_id: bag!.bag_id, language: 'en' };
   await service.from('alerts').insert([alert, { ...alert, user_id: other.id }]);
   const { data: message } = await service.from('messages').select('id').eq('order_id', order.id).single();
@@ -166,6 +171,12 @@ export async function makeTargets(
       aim: applied?.id,
       insert: { ...application, phone: '+9616000042' },
       change: { name: 'Mine' },
+    },
+    letters: {
+      key: 'id',
+      aim: letter?.id,
+      insert: { change_id: change?.id },
+      change: { attempts: 9 },
     },
     surprise_bags: {
       key: 'id',

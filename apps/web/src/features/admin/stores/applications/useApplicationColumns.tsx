@@ -1,13 +1,11 @@
-import { findArea, type StoreApplication } from '@zawadeh/domain';
+import { declineText, findArea, isolated, type StoreApplication } from '@zawadeh/domain';
 import { Badge, Button, DateTime, useLanguage, whatsappIcon, type TableColumn } from '@zawadeh/ui';
-import { isolated } from '@zawadeh/domain';
 import { useMessage } from '../../../../lib/messages/useMessage.ts';
 import { chatAddress } from '../../../../lib/support.ts';
 import { kindMessages } from '../../../apply/apply.messages.ts';
 import { ApplicationAge } from './ApplicationAge.tsx';
 import { reasonText } from './applications.messages.ts';
 import * as S from './Applications.styles.ts';
-import { declineText } from './declined.bilingual.ts';
 
 type Column = TableColumn<StoreApplication>;
 

@@ -1,8 +1,9 @@
 /**
- * What an admin writes to a shop that is declined, in the shop's language: not in the catalogues, because the dashboard
- * has loaded its own language alone.
+ * Why a shop is declined, in the shop's language. It stands here and not in a catalogue, because the server writes it in a
+ * letter, and the dashboard, which has loaded its own language alone, in a message on WhatsApp.
  */
-import { readDeclineReason, type DeclineReason, type Locale, type StoreApplication } from '@zawadeh/domain';
+import type { Locale } from '../text/localText.ts';
+import { readDeclineReason, type DeclineReason, type StoreApplication } from './applications.ts';
 
 const reasons: Record<DeclineReason, Record<Locale, string>> = {
   too_far: {
@@ -23,9 +24,14 @@ const reasons: Record<DeclineReason, Record<Locale, string>> = {
   },
 };
 
-export function declineText({ name, language, reason }: StoreApplication): string {
+/** After a colon. An admin's own words are in the language of the admin. */
+export function declineReasonText(reason: string | null, language: Locale): string {
   const known = readDeclineReason(reason);
-  const why = known === null ? (reason ?? '') : reasons[known][language];
+  return known === null ? (reason ?? '') : reasons[known][language];
+}
+
+export function declineText({ name, language, reason }: StoreApplication): string {
+  const why = declineReasonText(reason, language);
   return language === 'ar'
     ? `مرحباً، معك فريق زوّادة. شكراً على طلب متجر «${name}». لا يمكننا قبوله الآن: ${why}`
     : `Hello, this is Zawadeh. Thank you for applying with ${name}. We cannot accept it now: ${why}`;
