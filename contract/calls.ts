@@ -147,7 +147,7 @@ export const READINGS: readonly Reading[] = [
   read('admin', rpc('refund_list'), answers.refundList),
   read('admin', rpc('store_applications_list'), answers.storeApplications),
   read('admin', rpc('handover_board'), answers.handoverBoard),
-  read('admin', rpc('late_deliveries'), answers.howMany),
+  read('admin', rpc('admin_counts'), answers.adminCounts),
   read('admin', rpc('week_of_plans', { p_from: MONDAY }), answers.week),
 ];
 

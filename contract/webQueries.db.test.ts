@@ -10,7 +10,7 @@ import * as applications from '../apps/web/src/features/admin/stores/application
 import * as bags from '../apps/web/src/features/admin/bags/bagCalls.ts';
 import * as changes from '../apps/web/src/features/admin/bags/changeCalls.ts';
 import { fetchReview } from '../apps/web/src/features/admin/bags/review/reviewCalls.ts';
-import { fetchToReviewCount } from '../apps/web/src/features/admin/fetchNavigationCounts.ts';
+import { fetchNavigationCounts } from '../apps/web/src/features/admin/fetchNavigationCounts.ts';
 import { fetchLog } from '../apps/web/src/features/admin/log/fetchLog.ts';
 import * as handovers from '../apps/web/src/features/admin/phones/handoverCalls.ts';
 import * as payouts from '../apps/web/src/features/admin/payouts/payoutCalls.ts';
@@ -540,7 +540,7 @@ test('a shop under review asks, and an admin decides about what was seen', async
   const { value: asked } = (await changes.fetchBagChanges(shop?.id)) as { value: { id: string }[] };
   expect(added).toEqual({ ok: true, value: asked[0]!.id });
   as(admin);
-  expect(await fetchToReviewCount()).toEqual({ ok: true, value: 1 });
+  expect(await fetchNavigationCounts()).toMatchObject({ ok: true, value: { bags: 1 } });
   expect(await fetchReview()).toMatchObject({
     ok: true,
     value: [

@@ -42,7 +42,7 @@ export const dashboard = (options: MockOptions): HttpHandler[] => [
     admin_orders: adminOrders,
     ...analytics,
     handover_board: board,
-    late_deliveries: ({ database, now }) => lateDoors(database, now).length,
+    admin_counts: counts,
     assign_delivery: assignDelivery,
     mark_handover: markHandover,
     settle_conflict: ({ database, sent: { p_conflict } }) =>
@@ -169,6 +169,18 @@ function markHandover({ database, sent: { p_handover, p_state }, now }: MockCall
 }
 
 /** What is owed, the oldest first, and what was sent back, the latest first. */
+const counts = ({ database, now }: MockCall): object => {
+  const { refunds, bagChanges, owed, payouts, applications } = database;
+  const asking = payouts.filter(({ state }) => state === 'disputed');
+  return {
+    today: lateDoors(database, now).length,
+    refunds: refunds.filter(({ done_at }) => done_at === null).length,
+    bags: bagChanges.filter(({ state }) => state === 'open').length,
+    payouts: new Set([...owed, ...asking].map(({ store_id }) => store_id)).size,
+    stores: applications.filter(({ state }) => state === 'open').length,
+  };
+};
+
 function refundList({ database, sent: { p_owed = 500, p_done = 200 } }: MockCall): object {
   const { refunds, orders, payments, people } = database;
   const owed = refunds.filter(({ done_at }) => done_at === null);

@@ -1193,14 +1193,6 @@ language sql stable set search_path = '' as $$
     and h.kind = 'door' and h.state in ('waiting', 'missed') and private.reopen_until(h.due_end) > p_now
 $$;
 
-create function public.late_deliveries() returns integer
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_admin();
-  return cardinality(private.late_orders());
-end
-$$;
-
 -- Rights
 
 alter table public.handovers enable row level security;
@@ -1223,10 +1215,10 @@ revoke all on function public.last_handover_event, public.handover_events_after,
   public.hand_over, public.confirm_received, public.undo_handover, public.mark_handover, public.settle_conflict,
   public.sweep_handovers, public.give_bag, public.nobody_there, public.order_handovers, public.own_handovers, public.ticket_keys,
   public.pieces_to_fill, public.counter_state, public.store_today, public.undo_own_stock, public.courier_state,
-  public.handover_board, public.late_deliveries
+  public.handover_board
   from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
 grant execute on function public.own_handovers, public.assign_delivery, public.mark_handover, public.settle_conflict,
-  public.pieces_to_fill, public.store_today, public.undo_own_stock, public.handover_board, public.late_deliveries
+  public.pieces_to_fill, public.store_today, public.undo_own_stock, public.handover_board
   to authenticated;

@@ -270,7 +270,30 @@ begin
 end
 $$;
 
--- The lists of the dashboard
+-- The dashboard
+
+-- What waits in its sections, for the navigation.
+create function public.admin_counts() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  return jsonb_build_object(
+    'today', cardinality(private.late_orders()),
+    'refunds', (select count(*) from public.refunds where done_at is null),
+    'bags', (select count(*) from public.bag_changes where state = 'open'),
+    'payouts', (
+      select count(*) from (
+        select total.store_id from private.sales_of_shops total, private.balance_of(total.store_id) balance
+        where total.span = 'all' and total.day = '-infinity' and total.store_id is not null and balance.owed > 0
+        union
+        select store_id from public.payouts
+        where disputed_at is not null and answered_at is null and confirmed_at is null
+      ) waiting
+    ),
+    'stores', (select count(*) from public.store_applications where state = 'open')
+  );
+end
+$$;
 
 -- A page of the orders that match `p_filter`: `words`, `status`, `method`, `handover`, `from`, `until`, `sort`,
 -- `ascending`.
@@ -897,14 +920,14 @@ create policy server_only on public.ratings for all to anon, authenticated using
 
 revoke all on all functions in schema private from public;
 revoke all on function public.sweep_ratings, public.rate_shop, public.collected_lately, public.store_reviews,
-  public.store_setup, public.store_counts,
+  public.store_setup, public.store_counts, public.admin_counts,
   public.admin_orders, public.admin_log, public.reconcile_payments, public.reconcile_ledger, public.reconcile_stock,
   public.reconcile_doubled_lines, public.reconcile_handovers, public.reconcile_plans, public.reconcile_alerts,
   public.reconcile_payouts from public, anon, authenticated;
 grant execute on all functions in schema public to service_role;
 -- These functions check the caller themselves.
 grant execute on function public.rate_shop, public.collected_lately, public.store_reviews, public.store_setup, public.store_counts,
-  public.admin_orders, public.admin_log to authenticated;
+  public.admin_counts, public.admin_orders, public.admin_log to authenticated;
 -- The check of the table uses it.
 grant execute on function private.are_reasons to service_role;
 -- The copy of a buyer's data calls it.

@@ -1802,6 +1802,10 @@ export interface Database {
         };
         Returns: Json;
       };
+      admin_counts: {
+        Args: never;
+        Returns: Json;
+      };
       admin_log: {
         Args: {
           p_filter?: Json;
@@ -2120,10 +2124,6 @@ export interface Database {
         Returns: number;
       };
       last_paid_event: {
-        Args: never;
-        Returns: number;
-      };
-      late_deliveries: {
         Args: never;
         Returns: number;
       };

@@ -118,7 +118,6 @@ export * from './admin/bagForm.ts';
 export * from './admin/bagPreview.ts';
 export * from './admin/handoverBoard.ts';
 export * from './admin/storeDraft.ts';
-export * from './admin/owedCount.ts';
 export * from './admin/refundChoices.ts';
 export * from './admin/refunds.ts';
 export * from './admin/refundFigures.ts';

@@ -928,7 +928,7 @@ test('late deliveries are counted, and listed before the newest orders', async (
     expect(error).toBeNull();
     return order.order_code;
   };
-  const count = async () => (await admin.client.rpc('late_deliveries')).data as number;
+  const count = async () => (await admin.client.rpc('admin_counts')).data.today as number;
   const before = await count();
   const codes = {
     missed: await delivery(150, 'missed'),

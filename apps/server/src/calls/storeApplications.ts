@@ -12,7 +12,7 @@ import type { AppEnv, Ports } from '../ports.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A shop asks to sell here: it needs no account, and nothing is sent to the address or the number that it gives. */
+/** A shop asks to sell here: it needs no account, and nothing is sent to the address that it gives before an admin decides. */
 export function storeApplicationsCall({ people }: Pick<Ports, 'people'>): Hono<AppEnv> {
   const seen = minuteCounter(undefined, undefined, DAY_MS);
   return new Hono<AppEnv>().post(STORE_APPLICATIONS_PATH, async (context) => {

@@ -378,6 +378,20 @@ test('months before the first sale are empty, and a deleted shop is still owed',
   expect(await send(store, 450, 'W-1')).toMatchObject({ ok: true });
 });
 
+test('the dashboard counts each store once that is owed something or asks', async () => {
+  const store = await newShop();
+  await sell(store, NOW - DAY);
+  const count = async () => ((await ask(admin.client, 'admin_counts', {})) as { payouts: number }).payouts;
+  const before = await count();
+  const { id } = await sent(store, 400, 'W-1');
+  await act(owner.client, 'dispute_payout', { p_payout: id, p_kind: 'nothing' });
+  expect(await count()).toBe(before);
+  await sent(store, 50, 'W-2');
+  expect(await count()).toBe(before);
+  await act(admin.client, 'answer_payout', { p_payout: id, p_note: 'Look again' });
+  expect(await count()).toBe(before - 1);
+});
+
 const setCommission = async (commission_basis_points: number, client = admin.client) =>
   (await client.from('payout_settings').update({ commission_basis_points }).eq('id', true).select('id')).error
     ?.code;

@@ -282,7 +282,6 @@ const readers: Record<string, (input: unknown) => boolean> = {
           isOneOf(domain.PUBLISHING)(publishing),
       ),
     )(domain.readOwnStores(input)),
-  readOwedCount: (input) => orNull(isCount)(domain.readOwedCount(input)),
   readRefundChoices: (input) =>
     orNull((choices) => {
       const { left, lines } = choices as domain.RefundChoices;

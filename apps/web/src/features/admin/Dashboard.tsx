@@ -7,7 +7,7 @@ import { BrokenPage } from '../../lib/page/BrokenPage.tsx';
 import { PageView } from '../../lib/page/PageView.tsx';
 import * as S from './AdminScreen.styles.ts';
 import { RateNotice } from './RateNotice.tsx';
-import { useCountOf } from './navigationCounts.ts';
+import { useNavigationCounts } from './navigationCounts.ts';
 import { sectionPages } from './sectionPages.ts';
 import { sections } from './sections.ts';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -29,13 +29,7 @@ export function Screen() {
   /** The previous section stays until the next one has loaded. */
   const drawn = useDeferredValue(current);
   useFocusHeading(drawn);
-  const counts: Partial<Record<AdminSection, number | null>> = {
-    today: useCountOf('today', drawn),
-    refunds: useCountOf('refunds', drawn),
-    payouts: useCountOf('payouts', drawn),
-    bags: useCountOf('bags', drawn),
-    stores: useCountOf('stores', drawn),
-  };
+  const counts: Partial<Record<AdminSection, number | null>> = useNavigationCounts(drawn);
   const tabs = ADMIN_SECTIONS.map((id) => {
     const [count, label] = [counts[id], countLabels[id]];
     return {

@@ -20,10 +20,7 @@ import {
 } from './navigationCounts.ts';
 
 /** The sections before the story begins: a story would wait for them in vain on a slow machine. */
-import.meta.glob(
-  ['./Dashboard.tsx', './*/*Section.tsx', './*/*/*{Section,Panel}.tsx', './payouts/waitingStores.ts'],
-  { eager: true },
-);
+import.meta.glob(['./Dashboard.tsx', './*/*Section.tsx', './*/*/*{Section,Panel}.tsx'], { eager: true });
 
 const DAY = 24 * 3_600_000;
 

@@ -1,41 +1,34 @@
-/** The numbers in the dashboard's navigation, which does without the lists. */
-import { fieldsOf, readCount, readOwedCount } from '@zawadeh/domain';
+/** The numbers in the dashboard's navigation: one small call, which does without the lists. */
+import { fieldsOf, readCount } from '@zawadeh/domain';
 import { fail, queryTable, type AdminResult } from './query.ts';
 
-const counted = (count: number | null): AdminResult<number> =>
-  count === null ? fail('server') : { ok: true, value: count };
+export interface NavigationCounts {
+  /** Late deliveries. */
+  today: number;
+  /** Refunds that are owed. */
+  refunds: number;
+  /** Changes of shops that wait for an admin. */
+  bags: number;
+  /** Stores that are owed something, or have a question. */
+  payouts: number;
+  /** Shops that wait for an answer. */
+  stores: number;
+}
 
-/** How many deliveries are late. */
-export const fetchLateCount = (): Promise<AdminResult<number>> =>
+export const fetchNavigationCounts = (): Promise<AdminResult<NavigationCounts>> =>
   queryTable(
-    (client) => client.rpc('late_deliveries').retry(false),
-    (answer: unknown) => counted(readCount(answer)),
-  );
-
-/** How many refunds are owed: the function refund_list without its rows. */
-export const fetchOwedCount = (): Promise<AdminResult<number>> =>
-  queryTable(
-    (client) => client.rpc('refund_list', { p_owed: 0, p_done: 0 }).retry(false),
-    (answer: unknown) => counted(readOwedCount(answer)),
-  );
-
-/** How many changes of shops wait for an admin. */
-export const fetchToReviewCount = (): Promise<AdminResult<number>> =>
-  queryTable(
-    (client) =>
-      client.from('bag_changes').select('id', { count: 'exact' }).eq('state', 'open').limit(1).retry(false),
-    (_rows: unknown, count) => counted(count),
-  );
-
-/** How many stores are owed something, or have a question. */
-export const fetchWaitingStores = async (): Promise<AdminResult<number>> => {
-  const { countWaitingStores } = await import('./payouts/waitingStores.ts');
-  return countWaitingStores();
-};
-
-/** How many shops wait for an answer: the function store_applications_list without its rows. */
-export const fetchApplicationCount = (): Promise<AdminResult<number>> =>
-  queryTable(
-    (client) => client.rpc('store_applications_list', { p_open: 0, p_answered: 0 }).retry(false),
-    (answer: unknown) => counted(readCount(fieldsOf(answer).open_count)),
+    (client) => client.rpc('admin_counts').retry(false),
+    (answer: unknown) => {
+      const raw = fieldsOf(answer);
+      const [today, refunds, bags, payouts, stores] = [
+        readCount(raw.today),
+        readCount(raw.refunds),
+        readCount(raw.bags),
+        readCount(raw.payouts),
+        readCount(raw.stores),
+      ];
+      return today === null || refunds === null || bags === null || payouts === null || stores === null
+        ? fail('server')
+        : { ok: true, value: { today, refunds, bags, payouts, stores } };
+    },
   );

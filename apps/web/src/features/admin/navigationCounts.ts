@@ -1,11 +1,6 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
-import {
-  fetchApplicationCount,
-  fetchLateCount,
-  fetchOwedCount,
-  fetchToReviewCount,
-  fetchWaitingStores,
-} from './fetchNavigationCounts.ts';
+import { keysOf } from '@zawadeh/domain';
+import { useCallback, useEffect } from 'react';
+import { fetchNavigationCounts, type NavigationCounts } from './fetchNavigationCounts.ts';
 import { atom, useAtomValue, useStore } from '../../lib/store.ts';
 import { usePolling } from './usePolling.ts';
 
@@ -26,35 +21,39 @@ export const toReviewCountAtom = atom<number | null>(null);
 export const applicationCountAtom = atom<number | null>(null);
 
 const COUNTS = {
-  today: { count: lateCountAtom, fetchCount: fetchLateCount },
-  refunds: { count: owedCountAtom, fetchCount: fetchOwedCount },
-  bags: { count: toReviewCountAtom, fetchCount: fetchToReviewCount },
-  payouts: { count: waitingStoresAtom, fetchCount: fetchWaitingStores },
-  stores: { count: applicationCountAtom, fetchCount: fetchApplicationCount },
+  today: lateCountAtom,
+  refunds: owedCountAtom,
+  bags: toReviewCountAtom,
+  payouts: waitingStoresAtom,
+  stores: applicationCountAtom,
 };
 
-/** How much is waiting in a section, while another one is open. */
-export function useCountOf(counted: keyof typeof COUNTS, openSection: string): number | null {
-  const { count } = COUNTS[counted];
-  const refresh = useRefreshCount(counted);
-  const refreshFrom = useEffectEvent((section: string) => {
-    if (section !== counted) refresh();
-  });
-  useEffect(() => refreshFrom(openSection), [openSection]);
-  usePolling(() => {
-    if (openSection !== counted) refresh();
-  }, REFRESH_MS);
-  return useAtomValue(count);
+/** How much is waiting in each section. The open one counts its own list. */
+export function useNavigationCounts(openSection: string): Record<keyof NavigationCounts, number | null> {
+  const refresh = useRefreshCounts();
+  useEffect(() => refresh(openSection), [refresh, openSection]);
+  usePolling(() => refresh(openSection), REFRESH_MS);
+  return {
+    today: useAtomValue(COUNTS.today),
+    refunds: useAtomValue(COUNTS.refunds),
+    bags: useAtomValue(COUNTS.bags),
+    payouts: useAtomValue(COUNTS.payouts),
+    stores: useAtomValue(COUNTS.stores),
+  };
 }
 
-/** For a section in which something was done that another one counts. */
-export function useRefreshCount(counted: keyof typeof COUNTS): () => void {
+/** For a section in which something was done that another one counts, too. */
+export function useRefreshCounts(): (openSection?: string) => void {
   const store = useStore();
-  return useCallback(() => {
-    const { count, fetchCount } = COUNTS[counted];
-    void fetchCount().then((result) => {
-      // The navigation is whole without the number.
-      if (result.ok) store.set(count, result.value);
-    });
-  }, [counted, store]);
+  return useCallback(
+    (openSection) => {
+      void fetchNavigationCounts().then((result) => {
+        // The navigation is whole without the numbers.
+        if (!result.ok) return;
+        for (const section of keysOf(COUNTS))
+          if (section !== openSection) store.set(COUNTS[section], result.value[section]);
+      });
+    },
+    [store],
+  );
 }

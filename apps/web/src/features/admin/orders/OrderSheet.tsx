@@ -33,7 +33,7 @@ import { chatAddress } from '../../../lib/support.ts';
 import { nowAtom } from '../../../lib/clock.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { Late } from '../Late.tsx';
-import { useRefreshCount } from '../navigationCounts.ts';
+import { useRefreshCounts } from '../navigationCounts.ts';
 import { DeliveryText } from './DeliveryText.tsx';
 import { MarkPaid } from './MarkPaid.tsx';
 import { AuditLog } from './AuditLog.tsx';
@@ -78,7 +78,7 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
   useEffect(() => {
     if (given.length > 0) said.current?.focus();
   }, [given]);
-  const refreshOwed = useRefreshCount('refunds');
+  const refreshCounts = useRefreshCounts();
   const name = orderLabel(order);
   const {
     customerName,
@@ -242,7 +242,7 @@ export function OrderSheet({ order, onClose, onDelete, onRestore, onChanged }: O
             onDone={(text) => {
               setGivingBack(false);
               setGiven([...given, text]);
-              refreshOwed();
+              refreshCounts();
               onChanged();
             }}
           />
