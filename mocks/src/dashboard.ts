@@ -36,7 +36,12 @@ const PAIRING_MS = 10 * 60_000;
 
 export const dashboard = (options: MockOptions): HttpHandler[] => [
   // Members of a shop call these for their own.
-  ...functions(options, 'store', { week_of_plans: weekOf, save_bag_days: saveDays }),
+  ...functions(options, 'store', {
+    week_of_plans: weekOf,
+    save_bag_days: saveDays,
+    pieces_to_fill: ({ database, sent: { p_bag } }) =>
+      linesToFill(database, p_bag).map(({ line }) => line.quantity),
+  }),
   ...functions(options, 'admin', {
     admin_log: adminLog,
     admin_orders: adminOrders,
@@ -53,8 +58,6 @@ export const dashboard = (options: MockOptions): HttpHandler[] => [
     refund_choices: refundChoices,
     correct_reference: ({ database, sent: { p_refund, p_reference } }) =>
       changed(database.refunds, ({ id }) => id === p_refund, { reference: String(p_reference) }),
-    pieces_to_fill: ({ database, sent: { p_bag } }) =>
-      linesToFill(database, p_bag).map(({ line }) => line.quantity),
   }),
   // Owners of a shop pair and revoke its phones too.
   ...functions(options, 'member', {

@@ -974,11 +974,11 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(quantity order by paid_at, order_id), '[]') from private.lines_to_fill(p_bag)
 $$;
 
--- For the dashboard.
+-- For the dashboard, and for the members of the bag's shop.
 create function public.pieces_to_fill(p_bag uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_admin();
+  perform private.require_works_for((select store_id from public.surprise_bags where id = p_bag));
   return private.pieces_to_fill(p_bag);
 end
 $$;

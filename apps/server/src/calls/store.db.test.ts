@@ -90,7 +90,7 @@ test('members and admins read the day of their shop with first names alone, and 
     expect(await today(stranger)).toBe('42501');
 });
 
-test('a buyer, a member of another shop and a former member change nothing', async () => {
+test('a buyer, a member of another shop and a former member change nothing, and read nothing of what is sold', async () => {
   const { bag_id } = await bagOf(oven);
   const former = await memberOf(oven, 'former@example.com');
   const token = crypto.randomUUID();
@@ -99,6 +99,7 @@ test('a buyer, a member of another shop and a former member change nothing', asy
   for (const stranger of [rima, lina, former]) {
     expect(await change(stranger, bag_id, 'none')).toBe('42501');
     expect(await undo(stranger, token)).toBe('42501');
+    expect(await rpc(stranger, 'pieces_to_fill', { p_bag: bag_id })).toBe('42501');
     const { status } = await call(booted.backend, {
       path: STORE_TAKE_BACK_PATH,
       as: stranger,
@@ -176,8 +177,9 @@ test('bags are added to the plan of a bag that opens later today, and not to hou
   expect(days).toEqual([{ day: '2026-11-25', planned: 14, published_at: null }]);
 });
 
-test('a member takes sold bags back once, and the log names the member', async () => {
+test('a member reads what is to fill and takes sold bags back once, and the log names the member', async () => {
   const { bag, id } = await paid(oven);
+  expect(await rpc(nour, 'pieces_to_fill', { p_bag: bag })).toEqual([1]);
   const body = { token: crypto.randomUUID(), bag_id: bag, can_fill: 0, reason: 'broken' };
   const take = () => call(booted.backend, { path: STORE_TAKE_BACK_PATH, as: nour, body });
   const taken = { status: 200, body: { orders: 1, pieces: 1, for_sale: 0 } };

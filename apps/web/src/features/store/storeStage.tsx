@@ -14,9 +14,15 @@ import { Screen as StoreScreen } from './StoreScreen.tsx';
 import type { StoreSectionId } from './storePages.ts';
 
 /** The sections before the story begins: a story would wait for them in vain on a slow machine. */
-import.meta.glob(['./StoreSpace.tsx', './*/*{Section,Page}.tsx', '../admin/{bags,week}/*Section.tsx'], {
-  eager: true,
-});
+import.meta.glob(
+  [
+    './StoreSpace.tsx',
+    './*/*{Section,Page}.tsx',
+    '../admin/{bags,week}/*Section.tsx',
+    '../takeBack/TakeBackForm.tsx',
+  ],
+  { eager: true },
+);
 
 const DAY = 24 * 3_600_000;
 

@@ -1,11 +1,5 @@
-/** An admin takes sold bags back: the function pieces_to_fill, and POST {backend}/api/bags/take-back. */
-import {
-  readPiecesToFill,
-  readTakenBack,
-  TAKE_BACK_PATH,
-  type TakeBackBody,
-  type TakenBack,
-} from '@zawadeh/domain';
+/** Sold bags are taken back by an admin, or by a member of their shop. */
+import { readPiecesToFill, readTakenBack, type TakeBackBody, type TakenBack } from '@zawadeh/domain';
 import { adminPost } from '../adminPost.ts';
 import { queryTable, type AdminResult } from '../query.ts';
 
@@ -16,5 +10,6 @@ export const fetchPiecesToFill = (bag: string): Promise<AdminResult<number[]>> =
     (answer: unknown) => ({ ok: true, value: readPiecesToFill(answer) }),
   );
 
-export const takeBack = (body: TakeBackBody): Promise<AdminResult<TakenBack>> =>
-  adminPost(TAKE_BACK_PATH, body, readTakenBack);
+/** The path says by whom. */
+export const takeBack = (path: string, body: TakeBackBody): Promise<AdminResult<TakenBack>> =>
+  adminPost(path, body, readTakenBack);

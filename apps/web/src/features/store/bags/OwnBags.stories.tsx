@@ -1,6 +1,7 @@
+import { STORE_TAKE_BACK_PATH } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { StoryScene } from '../../../app/stories/messages.ts';
 import { signedInAs } from '../../admin/adminStage.tsx';
 import { Stage, withStoreSection } from '../storeStage.tsx';
@@ -133,5 +134,29 @@ export const PlayTakeOffSale: Story = {
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: t('web.store.bags.end') }));
     await within(row).findByText(t('web.store.bags.soldOut'));
+  },
+};
+
+/** A member takes sold bags back as such, not as an admin. */
+export const PlayCancelSoldBags: Story = {
+  play: async (scene) => {
+    const { canvas, msw, t } = scene;
+    let sent: unknown;
+    msw.use(
+      http.post('*/rest/v1/rpc/pieces_to_fill', () => HttpResponse.json([2, 1])),
+      http.post(`*${STORE_TAKE_BACK_PATH}`, async ({ request }) => {
+        sent = await request.clone().json();
+        return HttpResponse.json({ orders: 2, pieces: 3, for_sale: 0 });
+      }),
+    );
+    await untilRows(scene);
+    const row = canvas.getAllByRole('listitem').find((each) => each.querySelector('h2'))!;
+    await userEvent.click(within(row).getAllByRole('button').at(-1)!);
+    await userEvent.click(await screen.findByRole('menuitem', { name: t('web.admin.bags.takeBack') }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: t('web.takeBack.reason.broken') }));
+    await userEvent.click(dialog.getByRole('button', { name: t('web.takeBack.do') }));
+    await waitFor(() => expect(sent).toMatchObject({ can_fill: 0, reason: 'broken' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

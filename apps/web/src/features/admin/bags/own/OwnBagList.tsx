@@ -29,6 +29,7 @@ import { updateBag } from '../bagCalls.ts';
 import { ChangeStock } from '../ChangeStock.tsx';
 import { withdrawBagChange } from '../changeCalls.ts';
 import { pausePlan } from '../plan/planCalls.ts';
+import { TakeBack } from '../TakeBack.tsx';
 import { bagText } from '../useBagColumns.tsx';
 import type { Shelf } from '../useEveryBag.ts';
 import { OwnBagRow } from './OwnBagRow.tsx';
@@ -67,6 +68,7 @@ export function OwnBagList({ store, query, address, savedId, onEdit }: OwnBagLis
   const mutate = useMutation();
   const [stocked, setStocked] = useState<OwnBag | null>(null);
   const [ending, setEnding] = useState<OwnBag | null>(null);
+  const [takingBack, setTakingBack] = useState<OwnBag | null>(null);
   const [withdrawing, setWithdrawing] = useState<OwnBag | null>(null);
   const { value, error, refetch } = query;
   useLayoutEffect(() => {
@@ -102,6 +104,7 @@ export function OwnBagList({ store, query, address, savedId, onEdit }: OwnBagLis
     add: setStocked,
     copy: ({ id }: OwnBag) => onEdit({ like: id }),
     end: setEnding,
+    takeBack: setTakingBack,
     goOn: ({ id }: OwnBag) => change(() => pausePlan(id, false), t('web.admin.bags.updated')),
     withdraw: setWithdrawing,
   };
@@ -195,6 +198,14 @@ export function OwnBagList({ store, query, address, savedId, onEdit }: OwnBagLis
         >
           {t(ending.plan ? 'web.store.bags.endPlanned' : 'web.store.bags.endSays')}
         </ConfirmDialog>
+      )}
+      {takingBack && (
+        <TakeBack
+          bag={takingBack.bag}
+          bagName={isolated(nameOf(takingBack))}
+          onClose={() => setTakingBack(null)}
+          onTakenBack={refetch}
+        />
       )}
       {withdrawing?.asked && (
         <ConfirmDialog

@@ -9,6 +9,7 @@ import {
   packageOffIcon,
   Price,
   refreshIcon,
+  refundIcon,
   repeatIcon,
   trashIcon,
   useBeirutTime,
@@ -26,7 +27,7 @@ interface OwnBagRowProps {
   isOwner: boolean;
   /** Just saved. */
   isNew: boolean;
-  actions: Record<'open' | 'add' | 'copy' | 'end' | 'goOn' | 'withdraw', (own: OwnBag) => void>;
+  actions: Record<'open' | 'add' | 'copy' | 'end' | 'takeBack' | 'goOn' | 'withdraw', (own: OwnBag) => void>;
 }
 
 export function OwnBagRow({ own, name, isOwner, isNew, actions }: OwnBagRowProps) {
@@ -100,6 +101,16 @@ export function OwnBagRow({ own, name, isOwner, isNew, actions }: OwnBagRowProps
               : []),
             ...(isOnSale && (bag.quantity > 0 || weekdays > 0)
               ? [{ id: 'end', label: t('web.store.bags.end'), icon: packageOffIcon, onPress: does('end') }]
+              : []),
+            ...(isOnSale
+              ? [
+                  {
+                    id: 'takeBack',
+                    label: t('web.admin.bags.takeBack'),
+                    icon: refundIcon,
+                    onPress: does('takeBack'),
+                  },
+                ]
               : []),
             ...(asked && isOwner
               ? [
