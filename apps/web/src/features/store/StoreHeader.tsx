@@ -3,6 +3,7 @@ import { nowAtom } from '../../lib/clock.ts';
 import { useMessage } from '../../lib/messages/useMessage.ts';
 import { useAtomValue } from '../../lib/store.ts';
 import { WorkHeader } from '../counter/WorkHeader/WorkHeader.tsx';
+import { connectionAtom } from './connection.ts';
 import * as S from './StoreScreen.styles.ts';
 
 interface StoreHeaderProps {
@@ -16,9 +17,17 @@ interface StoreHeaderProps {
 export function StoreHeader({ title, action }: StoreHeaderProps) {
   const t = useMessage();
   const now = useAtomValue(nowAtom);
+  const connection = useAtomValue(connectionAtom);
   return (
     <S.PhoneTop>
-      <WorkHeader title={title ?? t('web.store.title')} titleAs="p" clock={now} actions={action} />
+      <WorkHeader
+        title={title ?? t('web.store.title')}
+        titleAs="p"
+        isLive={connection === 'live'}
+        isOffline={connection === 'offline'}
+        clock={now}
+        actions={action}
+      />
     </S.PhoneTop>
   );
 }

@@ -25,20 +25,21 @@ const words = {
   },
 };
 
-interface CounterProps extends Pick<WorkHeaderProps, 'isLive' | 'current'> {
+interface CounterProps extends Pick<WorkHeaderProps, 'isLive' | 'isOffline' | 'current'> {
   shop?: WorkHeaderProps['title'];
   note?: WorkHeaderProps['note'];
   counts?: readonly number[];
 }
 
 /** The header with the sections of a counter; the fourth is there only while the shop has such bags. */
-function Counter({ isLive, current, shop, note, counts = [5, 2, 7, 4] }: CounterProps) {
+function Counter({ isLive, isOffline, current, shop, note, counts = [5, 2, 7, 4] }: CounterProps) {
   const { label, sections, bags, more, moreActions } = useWords(words);
   return (
     <section>
       <WorkHeader
         title={shop ?? <LocalizedText text={oven} />}
         isLive={isLive}
+        isOffline={isOffline}
         clock={now}
         actions={
           <>
@@ -103,6 +104,7 @@ export const States: Story = {
     live: <Counter isLive current="0" />,
     'not live': <Counter isLive={false} current="1" />,
     offline: <Counter isLive={false} current="2" note={offline} />,
+    'offline, without a note': <Counter isOffline current="2" />,
     'bags for somebody who needs them': <Counter isLive current="3" />,
     'three sections': <Counter isLive current="0" counts={[0, 0, 0]} />,
     'a long name, high counts': <Counter isLive current="0" shop={longName} counts={[123, 45, 678, 90]} />,

@@ -44,6 +44,10 @@ export const Dot = styled.span`
   border-radius: 50%;
   background: currentColor;
 
+  &[data-hollow] {
+    border: 2px solid;
+    background: none;
+  }
   @media (forced-colors: active) {
     background: CanvasText;
   }

@@ -21,6 +21,8 @@ export interface WorkHeaderProps {
   titleAs?: 'h1' | 'p';
   /** Whether changes arrive by themselves. */
   isLive?: boolean;
+  /** Whether the server cannot be reached, where no note says so in more words. */
+  isOffline?: boolean;
   /** The server's time, so that a wrong clock of the phone shows. */
   clock: Instant;
   /** IconButtons, at the end. */
@@ -53,6 +55,7 @@ export function WorkHeader({
   title,
   titleAs,
   isLive = false,
+  isOffline = false,
   clock,
   showsDay = false,
   actions,
@@ -71,9 +74,10 @@ export function WorkHeader({
           <S.Shop>
             <S.Title as={titleAs}>{title}</S.Title>
             <S.Clock>
-              {isLive && (
+              {(isLive || isOffline) && (
                 <>
-                  <S.Dot /> {intl.formatMessage({ id: 'web.workHeader.live' })}
+                  <S.Dot data-hollow={isOffline || undefined} />{' '}
+                  {intl.formatMessage({ id: isOffline ? 'web.workHeader.offline' : 'web.workHeader.live' })}
                   {' · '}
                 </>
               )}

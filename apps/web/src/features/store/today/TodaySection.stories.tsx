@@ -103,6 +103,7 @@ export const Offline: Story = {
     );
     await userEvent.click(button(first!, /^−1/));
     await scene.canvas.findByText(scene.t('web.store.today.offline', { count: 1 }));
+    await scene.canvas.findByText(new RegExp(scene.t('web.workHeader.offline')));
     await expect(within(first!).getByText(scene.t('web.store.today.notSent'))).toBeVisible();
     await expect(button(first!, /^\+1/)).toHaveAttribute('aria-disabled', 'true');
     await expect(

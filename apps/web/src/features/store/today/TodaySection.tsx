@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { storeIdOf, useScope } from '../../admin/scope.ts';
 import { SectionHead } from '../../admin/SectionHead.tsx';
+import { useConnection } from '../connection.ts';
 import { useOpenHere } from '../useOpenHere.ts';
 import { AddBags } from './AddBags.tsx';
 import { newBagAddress, useIsOwner } from './newBag.ts';
@@ -36,11 +37,12 @@ function Today({ storeId }: { storeId: string }) {
   const t = useMessage();
   const { day } = useDateTimeText();
   const today = useStoreToday(storeId);
-  const { state, bags, now, hasFailed, offlineSince, unsent, ended, retry } = today;
+  const { state, bags, now, hasFailed, isLive, offlineSince, unsent, ended, retry } = today;
   const [isListOpen, setListOpen] = useOpenHere();
   const [isAdding, setAdding] = useOpenHere();
   const [lastPressed, setLastPressed] = useState<string | null>(null);
   const isOffline = offlineSince !== null;
+  useConnection(isOffline ? 'offline' : isLive ? 'live' : null);
   const sorted = ORDER.flatMap((wanted) => bags.filter((bag) => todayStateOf(bag, now) === wanted));
   const open = sorted.filter((bag) => todayStateOf(bag, now) !== 'over');
   // The frame asks whether the account still works here, and says so if not.
