@@ -205,6 +205,7 @@ describe('the orders of the dashboard', () => {
     expect(await orders.deleteOrder(ids.delivered)).toEqual(ADMINS_ONLY);
     expect(await fetchSales({ from: null, until: null })).toEqual(ADMINS_ONLY);
     expect(await fetchSellThrough({ from: null, until: null })).toEqual(ADMINS_ONLY);
+    expect(await fetchSellThrough({ from: null, until: null }, NOBODY)).toEqual(ADMINS_ONLY);
     as(admin);
     expect(await orders.deleteOrder(ids.delivered)).toEqual(OK);
     expect(await found({})).toEqual(['paid', 'pending']);

@@ -102,9 +102,12 @@ function figures({ database, now, sent: { p_from, p_until } }: MockCall): object
   };
 }
 
-const plannedSales = ({ database, sent: { p_from, p_to } }: MockCall): PlannedSalesRow[] =>
+const plannedSales = ({ database, sent: { p_from, p_to, p_store } }: MockCall): PlannedSalesRow[] =>
   database.plannedSales.filter(
-    ({ day }) => (typeof p_from !== 'string' || day >= p_from) && (typeof p_to !== 'string' || day <= p_to),
+    ({ day, store_id }) =>
+      (typeof p_from !== 'string' || day >= p_from) &&
+      (typeof p_to !== 'string' || day <= p_to) &&
+      (typeof p_store !== 'string' || store_id === p_store),
   );
 
 const planned = (rows: readonly PlannedSalesRow[]) => ({
@@ -123,8 +126,10 @@ const nameOf = ({ shops }: MockDatabase, store_id: string) => {
   return { store_id, store_name: name, store_name_ar: name_ar };
 };
 
-export const analytics = {
-  analytics: figures,
+export const analytics = { analytics: figures };
+
+/** Members of a shop call these for their own. */
+export const salesOfPlans = {
   sales_of_bag_days: (call: MockCall) =>
     plannedSales(call)
       .toSorted((one, other) => compare(one.day, other.day) || compare(one.bag_id, other.bag_id))

@@ -11,7 +11,7 @@ import {
   type TakeBackBody,
 } from '@zawadeh/domain';
 import type { HttpHandler } from 'msw';
-import { analytics } from './analytics.ts';
+import { analytics, salesOfPlans } from './analytics.ts';
 import { answer, errorResponse, functions, type MockCall, type MockOptions } from './answer.ts';
 import {
   bagsOf,
@@ -39,6 +39,7 @@ export const dashboard = (options: MockOptions): HttpHandler[] => [
   ...functions(options, 'store', {
     week_of_plans: weekOf,
     save_bag_days: saveDays,
+    ...salesOfPlans,
     pieces_to_fill: ({ database, sent: { p_bag } }) =>
       linesToFill(database, p_bag).map(({ line }) => line.quantity),
   }),

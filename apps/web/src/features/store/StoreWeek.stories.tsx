@@ -45,8 +45,10 @@ const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 const KAAK = /Fresh Ka’ak Basket|سلّة الكعك الطازج/;
 const FRIDAY = /Fri|الجمعة/;
 
-const loaded = async ({ canvas }: StoryScene) => {
+const loaded = async ({ canvas, t }: StoryScene) => {
   await canvas.findAllByText(KAAK);
+  if (window.innerWidth < 768) return;
+  await canvas.findByRole('table', { name: t('web.admin.analytics.sellThrough.byWeekday') });
 };
 
 /** Friday with a change that is not saved yet, as the mock-up has it. */
@@ -62,7 +64,12 @@ export const Changed: Story = {
   },
 };
 
-export const OnDesktop: Story = { globals: onDesktop, tags: ['every-mode'], play: loaded };
+/** Below the week, how it sold on each weekday. */
+export const OnDesktop: Story = {
+  globals: onDesktop,
+  tags: ['every-mode'],
+  play: loaded,
+};
 
 export const Empty: Story = {
   parameters: { scenario: 'everythingEmpty' },

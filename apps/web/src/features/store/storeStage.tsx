@@ -18,7 +18,7 @@ import.meta.glob(
   [
     './StoreSpace.tsx',
     './*/*{Section,Page}.tsx',
-    '../admin/{bags,week}/*Section.tsx',
+    '../admin/{bags,week}/*{Section,SellThrough}.tsx',
     '../takeBack/TakeBackForm.tsx',
   ],
   { eager: true },

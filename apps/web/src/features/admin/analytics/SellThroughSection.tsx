@@ -1,16 +1,10 @@
-import {
-  leftToRight,
-  soldPercent,
-  weekdayAdvice,
-  type PeriodReading,
-  type PlannedSales,
-} from '@zawadeh/domain';
-import { EmptyState, ErrorState, formatCount, Skeleton, Text } from '@zawadeh/ui';
-import { WeekdayChart } from './WeekdayChart/WeekdayChart.tsx';
+import type { PeriodReading } from '@zawadeh/domain';
+import { EmptyState, ErrorState, Skeleton, Text } from '@zawadeh/ui';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { messages } from './AnalyticsSection.messages.ts';
 import * as S from './AnalyticsSection.styles.ts';
 import { SellThroughTable } from './SellThroughTable.tsx';
+import { SoldByWeekday } from './SoldByWeekday.tsx';
 import { useSellThrough } from './useSellThrough.ts';
 
 export const SELL_THROUGH_ID = 'sell-through';
@@ -40,31 +34,10 @@ export function SellThroughSection({ reading }: { reading: PeriodReading }) {
       {value && value.shops.length > 0 && (
         <S.TableAndChart>
           <SellThroughTable {...value} />
-          <WeekdayChart
-            title={t(messages.byWeekday)}
-            nameHeader={t(messages.weekday)}
-            valueHeader={t(messages.share)}
-            wholeHeader={t(messages.planned)}
-            days={value.weekdays.map((sales) => ({ percent: soldPercent(sales), whole: sales.planned }))}
-            footer={<Advice weekdays={value.weekdays} />}
-          />
+          <SoldByWeekday weekdays={value.weekdays} />
         </S.TableAndChart>
       )}
       {!value && !error && reading.ok && <Skeleton $height={320} />}
     </S.SellThrough>
   );
-}
-
-function Advice({ weekdays }: { weekdays: readonly PlannedSales[] }) {
-  const t = useMessage();
-  const advice = weekdayAdvice(weekdays);
-  if (advice.kind !== 'mostLeft') return t(messages[advice.kind]);
-  const { weekday, percent, sales } = advice;
-  return t(messages.mostLeft, {
-    weekday: String(weekday),
-    percent: leftToRight(`${percent}%`),
-    left: formatCount(sales.left),
-    count: sales.planned,
-    planned: formatCount(sales.planned),
-  });
 }

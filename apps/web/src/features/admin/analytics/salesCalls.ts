@@ -18,9 +18,20 @@ export const fetchSales = ({ from, until }: Period): Promise<AdminResult<SalesRe
     },
   );
 
-export const fetchSellThrough = (period: Period): Promise<AdminResult<SellThrough>> =>
+/** Of all stores, or of one. */
+export const fetchSellThrough = (
+  period: Period,
+  storeId: string | null = null,
+): Promise<AdminResult<SellThrough>> =>
   queryTable(
-    (client) => client.rpc('sell_through', { p_from: period.from, p_to: lastDayOf(period) }).retry(false),
+    (client) =>
+      client
+        .rpc('sell_through', {
+          p_from: period.from,
+          p_to: lastDayOf(period),
+          ...(storeId !== null && { p_store: storeId }),
+        })
+        .retry(false),
     (answer: unknown) => {
       const read = readSellThrough(answer);
       return read === null ? fail('server') : { ok: true, value: read };

@@ -23,6 +23,7 @@ import {
 } from '@zawadeh/ui';
 import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { nowAtom } from '../../../lib/clock.ts';
+import { deferredPart } from '../../../lib/deferred/deferredPart.ts';
 import { useAtomValue } from '../../../lib/store.ts';
 import { useMessage } from '../../../lib/messages/useMessage.ts';
 import { storeIdOf, useScope } from '../scope.ts';
@@ -39,6 +40,7 @@ import { WeekGrid } from './WeekGrid.tsx';
 import * as S from './WeekSection.styles.ts';
 
 const WEEK = 7;
+const useSellThrough = deferredPart(() => import('./OwnSellThrough.tsx'));
 
 export function Screen() {
   const t = useMessage();
@@ -112,7 +114,9 @@ function LoadedWeek({ week, monday, query, picker, shops, shopId, onChooseShop }
   const t = useMessage();
   const { nameOf } = useWeekText();
   const isWide = useIsWide();
-  const isOfStore = useScope().kind === 'store';
+  const storeId = storeIdOf(useScope());
+  const isOfStore = storeId !== null;
+  const sellThrough = useSellThrough(isOfStore && isWide);
   const editor = useWeekEditor(week, query, shopId);
   const guard = useLeaveGuard(editor.count > 0, editor.discard);
   const save = useEffectEvent(editor.save);
@@ -156,6 +160,7 @@ function LoadedWeek({ week, monday, query, picker, shops, shopId, onChooseShop }
       ) : (
         !query.error && <Skeleton $height={480} />
       )}
+      {isOfStore && isWide && sellThrough && <sellThrough.OwnSellThrough storeId={storeId} />}
       {!isWide && !isOfStore && <S.Save>{saveButtons}</S.Save>}
       {guard}
     </S.Root>
