@@ -45,6 +45,7 @@ const JOURNEYS: Table = {
     'offline',
     'offline-orders',
     'page-frame',
+    'store-week',
     'unpaid-order',
     'whole-journey',
   ],
@@ -66,6 +67,7 @@ const SWEEPS: Table = {
     'failing-calls',
     'first-visit',
     'long-shelf',
+    'store-week',
   ],
   'ar-phone': ['every-page', 'layout-shift', 'titles'],
   'en-desktop': [

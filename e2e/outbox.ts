@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import type { BuyingTexts } from './buyingTexts.ts';
 
 export interface Outbox {
-  /** The link of the newest e-mail; a later call waits for a link that was not returned before. */
-  linkFor: (email: string) => Promise<string>;
+  /** The link of the newest e-mail that leads to `path`; a later call waits for a link that was not returned before. */
+  linkFor: (email: string, path?: string) => Promise<string>;
   readWhatsApp: (texts: BuyingTexts, orderCode: string, method: 'delivery' | 'pickup') => Promise<void>;
 }
 
@@ -12,8 +12,8 @@ export interface Outbox {
 export function createOutbox(page: Page): Outbox {
   const returned: string[] = [];
   return {
-    async linkFor(email) {
-      const newest = page.locator('a[href*="/auth/v1/verify"]').first();
+    async linkFor(email, path = '/auth/v1/verify') {
+      const newest = page.locator(`a[href*="${path}"]`).first();
       let link = '';
       // The server responds before it sends the e-mail.
       await expect(async () => {

@@ -154,7 +154,7 @@ function createApi(origin: string) {
 }
 
 /** Four, but not past four in the morning in Beirut: counters and Today begin a new day then. */
-function hoursOnSale(now: number): number {
+export function hoursOnSale(now: number): number {
   const [hour = 0, minute = 0] = wallTimeOf(now).slice('2026-11-25T'.length).split(':').map(Number);
   const untilFour = (28 - hour - minute / 60) % 24;
   return untilFour > 0.05 ? Math.min(4, untilFour - 0.01) : 4;
