@@ -20,6 +20,19 @@ export const Space = styled.div`
   /* As high as the bottom navigation. */
   --bar: calc(${rem(68)} + env(safe-area-inset-bottom));
 
+  /* What is focused stops below the green top and above the navigation, which the page's own padding does not know. */
+  html:has(&) {
+    scroll-padding-block: max(${rem(100)}, var(--toast, 0px))
+      calc(
+        max(${rem(68)} + env(safe-area-inset-bottom), var(--dock, 0px)) + var(--toast-below, 0px) +
+          ${space(2)}
+      );
+
+    ${from('lg')} {
+      scroll-padding-block: calc(max(${size.header}, var(--toast, 0px)) + ${space(2)})
+        calc(var(--dock, 0px) + var(--toast-below, 0px) + ${space(2)});
+    }
+  }
   display: flex;
   flex-direction: column;
   min-block-size: 100svh;
