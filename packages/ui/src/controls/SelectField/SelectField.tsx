@@ -8,6 +8,8 @@ interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
+  /** Where its label is in another language than the page. */
+  lang?: string;
 }
 
 export interface SelectFieldProps extends FieldTexts, FieldControl {
@@ -65,7 +67,7 @@ export function SelectField({
               </option>
             )}
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
                 {option.label}
               </option>
             ))}

@@ -144,7 +144,7 @@ export function InviteDialog({
             label={t('web.admin.team.language')}
             value={draft.language}
             onValueChange={(language) => change({ language: language === 'ar' ? 'ar' : 'en' })}
-            options={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(LANGUAGES).map(([value, label]) => ({ value, label, lang: value }))}
           />
           {again && <p>{t('web.admin.team.again')}</p>}
           {failure && (
