@@ -24,6 +24,7 @@ import {
   TextArea,
   useBeirutTime,
   useLanguage,
+  VisuallyHidden,
 } from '@zawadeh/ui';
 import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -70,6 +71,8 @@ export function ReviewPanel({ item, onBack, onDecide }: ReviewPanelProps) {
     <>
       <S.PanelHead>
         <S.OnPhone>
+          {/* The head of the section is hidden here. */}
+          <VisuallyHidden as="h1">{t('web.admin.bags')}</VisuallyHidden>
           <BackButton onPress={onBack} label={t('web.admin.review')} />
         </S.OnPhone>
         <div>
