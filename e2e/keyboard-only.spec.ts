@@ -1,8 +1,12 @@
 import { checkoutButton, storeCart, proceedButton, title } from './buyingSteps.ts';
 import { buyingTexts } from './buyingTexts.ts';
+import { test } from './everyPage/fixtures.ts';
+import { messagesIn } from './everyPage/messages.ts';
+import { openScreen } from './everyPage/openScreen.ts';
+import { screens } from './everyPage/screens.ts';
 import { expectFocusVisible, tabTo, press } from './keyboard.ts';
 import { BAG_FOR } from './seeded.ts';
-import { bagCards, expect, openShelf, test } from './fixtures.ts';
+import { bagCards, expect, openShelf } from './fixtures.ts';
 
 const textsByLang = {
   en: { login: 'Login', more: /^One more/, back: 'ArrowLeft', on: 'ArrowRight', mina: 'min' },
@@ -143,3 +147,36 @@ test('neither the header nor the sticky footer of a zoomed page covers the focus
     }
   }
 });
+
+const STORE_SCREENS = [
+  'a shop applies',
+  'an invitation, signed out',
+  'the first visit of an owner',
+  'the day of a shop',
+  'a shop’s new bag',
+  'the week of a shop',
+  'the money of a shop',
+  'the statement of a month',
+  'the reviews of a shop',
+  'the page of a shop',
+  'the team of a shop',
+  'the dashboard’s payouts',
+  'a change of a shop',
+  'one application of a shop',
+];
+
+for (const name of STORE_SCREENS) {
+  test(`${name}: every stop of a zoomed page shows its focus, forwards or back`, async ({
+    page,
+    lang,
+    sessionFor,
+  }) => {
+    await page.setViewportSize({ width: 640, height: 450 });
+    await openScreen(page, screens[name]!, messagesIn(lang), sessionFor);
+    const tabKey = lang === 'en' ? 'Tab' : 'Shift+Tab';
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press(tabKey);
+      await expectFocusVisible(page);
+    }
+  });
+}

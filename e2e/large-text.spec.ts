@@ -39,6 +39,23 @@ const SCREENS = [
   'the form of a store',
   'pairing a phone',
   'the dashboard’s settings',
+  'the dashboard’s payouts',
+  'a shop applies',
+  'an invitation, signed out',
+  'the first visit of an owner',
+  'the day of a shop',
+  'cancelling sold bags',
+  'the bags of a shop',
+  'a shop’s new bag',
+  'the week of a shop',
+  'the money of a shop',
+  'the statement of a month',
+  'the reviews of a shop',
+  'the page of a shop',
+  'the team of a shop',
+  'a change of a shop',
+  'one application of a shop',
+  'the team and the terms of a store',
 ];
 
 for (const name of SCREENS) {

@@ -87,7 +87,7 @@ const handover = (place: number, columns: Record<string, unknown>) => ({
 });
 
 const done = { state: 'done', done_at: new Date().toISOString(), how: 'scan', device: 'Front counter' };
-const phone = { kind: 'counter', store_id: shop(3), name: 'Front counter' };
+export const phone = { kind: 'counter', store_id: shop(3), name: 'Front counter' };
 
 const board = {
   now: new Date().toISOString(),
@@ -111,7 +111,7 @@ const board = {
   ],
 };
 
-const week = {
+export const week = {
   version: 'v1',
   bags: [
     {
@@ -150,7 +150,7 @@ const refund = {
 const withRefunds = (page: Page) =>
   answer(page, REFUNDS, { refunds: [refund], owed: 1, owed_cents: refund.amount_cents });
 
-const payout = {
+export const payout = {
   id: '9a400000-0000-4000-8000-000000000001',
   store_id: shop(3),
   store_name: 'Al-Tell Oven',
@@ -191,7 +191,7 @@ const withPayouts = (page: Page) => answer(page, OWED, owedToStores);
 
 const withBoard = (page: Page) => answer(page, BOARD, board);
 
-const section = (name: string, more: Omit<Screen, 'path'>): Screen => ({
+export const section = (name: string, more: Omit<Screen, 'path'>): Screen => ({
   path: `/admin?section=${name}`,
   isSignedIn: 'asAdmin',
   ...more,

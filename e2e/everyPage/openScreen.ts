@@ -5,7 +5,9 @@ import type { MessageLookup } from './messages.ts';
 import type { Screen } from './screen.ts';
 
 export type StoredSession = Record<string, unknown>;
-export type SeededUser = 'mona' | 'admin';
+export type SeededUser = 'mona' | 'admin' | 'nadim';
+
+const USERS = { asAdmin: 'admin', asOwner: 'nadim' } as const;
 
 /** Signs a demo user in, and returns the session as the Supabase client stores it. */
 export async function sessionOf(request: APIRequestContext, user: SeededUser): Promise<StoredSession> {
@@ -25,8 +27,9 @@ export async function openScreen(
   message: MessageLookup,
   sessionFor: (user: SeededUser) => Promise<StoredSession>,
 ): Promise<void> {
-  const user = screen.isSignedIn === 'asAdmin' ? 'admin' : 'mona';
-  const session = screen.isSignedIn && { [`${brand.storagePrefix}-session`]: await sessionFor(user) };
+  const { isSignedIn } = screen;
+  const user = typeof isSignedIn === 'string' ? USERS[isSignedIn] : 'mona';
+  const session = isSignedIn && { [`${brand.storagePrefix}-session`]: await sessionFor(user) };
   const stored = { ...screen.stored, ...session };
   await page.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) {

@@ -7,7 +7,7 @@ export interface Screen {
   path: string;
   /** Items in localStorage. */
   stored?: LocalItems;
-  isSignedIn?: boolean | 'asAdmin';
+  isSignedIn?: boolean | 'asAdmin' | 'asOwner';
   /** Opened by a button that a wide window does not have. */
   isNarrow?: true;
   /** Mocks responses of the server. */

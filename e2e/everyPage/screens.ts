@@ -4,5 +4,12 @@ import { buyingScreens } from './buyingScreens.ts';
 import { adminScreens } from './adminScreens.ts';
 import type { Screens } from './screen.ts';
 import { shopScreens } from './shopScreens.ts';
+import { storeScreens } from './storeScreens.ts';
 
-export const screens: Screens = { ...shopScreens, ...buyingScreens, ...accountScreens, ...adminScreens };
+export const screens: Screens = {
+  ...shopScreens,
+  ...buyingScreens,
+  ...accountScreens,
+  ...adminScreens,
+  ...storeScreens,
+};

@@ -74,8 +74,14 @@ export const userTexts: readonly string[] = [
   ...Object.values(address).filter((text) => text !== ''),
   ENGLISH_ONLY.title,
   'Mona Kabbara',
+  'Mona',
+  'Nadim Hajj',
+  'Hassan Dib',
   'Front counter',
   'Back oven',
+  'Saj Bab el Ramel',
+  'Fifteen manakish',
+  'Please say what is in it.',
   NO_MATCH,
 ];
 
