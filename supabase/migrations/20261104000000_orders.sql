@@ -549,6 +549,10 @@ begin
   perform private.close_order(
     o.id, case when o.expires_at <= p_now then 'expired' else 'cancelled' end, 'made_way_for_another'
   ) from public.orders o where o.id = any (replaced);
+  -- An order that comes before the sweep is of the opening that has begun, and not sold besides what is planned for it.
+  perform private.publish_opening(due.bag_id, p_now) from (
+    select opening.bag_id from unnest(wanted) each, private.openings_due(p_now, each) opening order by 1
+  ) due;
   perform private.use_kept_bags(p_user, wanted, p_now);
 
   select

@@ -337,6 +337,17 @@ describe('publication', () => {
     expect((await entriesOf(bag)).at(-1)?.details).toEqual({ quantity: [3, 5], plan_day: TODAY });
     expect(await leftOver(bag)).toEqual([null]);
   });
+
+  test('an order that comes before the sweep is of the opening, which sells no more than is planned', async () => {
+    const bag = await planned({}, 5);
+    const hours = { pickup_start: iso(OPENS), pickup_end: iso(CLOSES) };
+    await driver.service.from('surprise_bags').update(hours).eq('id', bag);
+    const lines = [{ bag_id: bag, quantity: 2, unit_price_cents: 450 }];
+    expect((await driver.place(rima, lines, OPENS + SECOND)).status).toBe('pending');
+    expect(await sweep(OPENS + 2 * SECOND)).toBe(0);
+    expect((await bagOf(bag)).quantity).toBe(3);
+    expect(await daysOf(bag)).toMatchObject([{ day: TODAY, planned: 5 }]);
+  });
 });
 
 describe('a bag that was never on sale', () => {
