@@ -1,4 +1,4 @@
-import { addDays, beirutDay, DISPUTE_KINDS, MOST_STOCK, ORDER_MOVES } from '@zawadeh/domain';
+import { addDays, beirutDay, DISPUTE_KINDS, MOST_STOCK, ORDER_MOVES, startOfDay } from '@zawadeh/domain';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import type { OrderDriver } from '../../testing/orderDriver.ts';
@@ -90,6 +90,7 @@ export const anyStep = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ action: fc.constant('deleteBag' as const), bag: fc.nat(2) }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('endMonth' as const) }) },
 );
 /** The first stock of a bag, also at the limits. */
 export const anyStock = fc.oneof(
@@ -131,6 +132,10 @@ function isReachable(from: string, to: string): boolean {
   return reached.has(to);
 }
 
+/** A quarter of an hour into the next month in Beirut. */
+const firstSweepAfter = (now: number): number =>
+  startOfDay(`${addDays(`${beirutDay(now).slice(0, 7)}-01`, 31).slice(0, 7)}-01`)! + 15 * 60_000;
+
 interface People {
   buyers: readonly string[];
   admin: string;
@@ -144,7 +149,8 @@ interface People {
   payers?: Payers;
 }
 
-const START = Date.parse('2026-11-21T15:00:00Z');
+/** Two months before the clock of the database at least, so that they can end. */
+const START = Date.parse('2026-09-21T15:00:00Z');
 
 /** Three bags, which may be deleted, some buyers and an admin, and any step in any order. */
 export class OrderModel {
@@ -286,6 +292,14 @@ export class OrderModel {
       case 'setCommission':
         await this.money?.setCommission(step.basisPoints);
         return;
+      case 'endMonth': {
+        const nextMonth = firstSweepAfter(this.now);
+        // Payouts have the clock of the database, and nothing is sent in a month that is closed.
+        if (nextMonth > Date.now()) return;
+        this.now = nextMonth;
+        await this.driver.call('sweep_statements', { p_limit: 1_000, ...this.moment() });
+        return;
+      }
       case 'sweep':
         await this.driver.sweep(this.now);
         return;

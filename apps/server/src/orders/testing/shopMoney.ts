@@ -12,6 +12,17 @@ export interface Payers {
   store: string;
 }
 
+interface Statement {
+  month: string;
+  figures: {
+    opening_cents: number;
+    owed_cents: number;
+    corrections: { cents: number }[];
+    sent_cents: number;
+    closing_cents: number;
+  };
+}
+
 interface PayoutRow {
   id: string;
   amount_cents: number;
@@ -38,6 +49,8 @@ export class ShopMoney {
   /** What the functions said was sent. */
   private readonly acknowledged = new Map<string, number>();
   private before = { open: 0, refunds: 0, corrected: 0 };
+  /** The figures of the closed months. */
+  private closed: readonly string[] = [];
 
   constructor(driver: OrderDriver, payers: Payers) {
     this.driver = driver;
@@ -112,7 +125,29 @@ export class ShopMoney {
       ...(closing_cents === open_cents
         ? []
         : [`the statement ends with ${closing_cents}, open is ${open_cents}`]),
+      ...(await this.wrongStatements()),
     ];
+  }
+
+  /** Each closed month begins with what the one before ended with, and stays as it was closed. */
+  private async wrongStatements(): Promise<string[]> {
+    const { data } = await this.driver.service
+      .from('store_statements')
+      .select('month, figures')
+      .eq('store_id', this.payers.store)
+      .order('month');
+    const statements = (data ?? []) as Statement[];
+    const wrong = statements.flatMap(({ month, figures }, place) => {
+      const opening = statements[place - 1]?.figures.closing_cents ?? 0;
+      const corrected = sum(figures.corrections.map(({ cents }) => cents));
+      const closing = opening + figures.owed_cents + corrected - figures.sent_cents;
+      const isKept = (this.closed[place] ?? JSON.stringify(figures)) === JSON.stringify(figures);
+      return figures.opening_cents === opening && figures.closing_cents === closing && isKept
+        ? []
+        : [`statement of ${month}: ${JSON.stringify(figures)}, should end with ${closing}`];
+    });
+    this.closed = statements.map(({ figures }) => JSON.stringify(figures));
+    return wrong;
   }
 
   private async record(name: string, args: object): Promise<void> {
