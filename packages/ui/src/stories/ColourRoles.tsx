@@ -1,7 +1,6 @@
-import { english } from '../locales/english.ts';
-import { UiProvider } from '../provider/UiProvider.tsx';
 import type { ColorRole } from '../theme/light.ts';
 import { modes } from '../theme/modes.ts';
+import { Pane } from './Pane.tsx';
 
 const MODES = Object.keys(modes) as (keyof typeof modes)[];
 const ROLES = Object.keys(modes.light) as ColorRole[];
@@ -38,35 +37,38 @@ function Value({ role, mode }: { role: ColorRole; mode: keyof typeof modes }) {
 /** Every colour role in every mode, read from the theme; bold where a mode differs from light. */
 export function ColourRoles() {
   return (
-    <UiProvider language={english} theme="light" scope="pane">
-      <table style={{ inlineSize: '100%', borderCollapse: 'collapse', font: 'var(--type-caption)' }}>
-        <thead>
-          <tr>
-            <th scope="col" style={cell}>
-              role
-            </th>
-            {MODES.map((mode) => (
-              <th key={mode} scope="col" style={cell}>
-                {mode}
+    <Pane>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a part that scrolls takes the focus, so that keys scroll it */}
+      <div role="region" aria-label="Colour roles" tabIndex={0} style={{ overflowX: 'auto' }}>
+        <table style={{ inlineSize: '100%', borderCollapse: 'collapse', font: 'var(--type-caption)' }}>
+          <thead>
+            <tr>
+              <th scope="col" style={cell}>
+                role
               </th>
-            ))}
-          </tr>
-        </thead>
-        {GROUPS.map((group) => (
-          <tbody key={group} style={{ borderBlockStart: '1px solid var(--line-subtle)' }}>
-            {ROLES.filter((role) => groupOf(role) === group).map((role) => (
-              <tr key={role}>
-                <th scope="row" style={{ ...cell, fontWeight: 400 }}>
-                  {role}
+              {MODES.map((mode) => (
+                <th key={mode} scope="col" style={cell}>
+                  {mode}
                 </th>
-                {MODES.map((mode) => (
-                  <Value key={mode} role={role} mode={mode} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </UiProvider>
+              ))}
+            </tr>
+          </thead>
+          {GROUPS.map((group) => (
+            <tbody key={group} style={{ borderBlockStart: '1px solid var(--line-subtle)' }}>
+              {ROLES.filter((role) => groupOf(role) === group).map((role) => (
+                <tr key={role}>
+                  <th scope="row" style={{ ...cell, fontWeight: 400 }}>
+                    {role}
+                  </th>
+                  {MODES.map((mode) => (
+                    <Value key={mode} role={role} mode={mode} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </Pane>
   );
 }

@@ -1,15 +1,17 @@
-import { english } from '../locales/english.ts';
-import { UiProvider } from '../provider/UiProvider.tsx';
 import { breakpoint, radius, size, space } from '../theme/scales.ts';
+import { Pane } from './Pane.tsx';
 
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const;
 
 const pixels = (rems: string): string => `${Number.parseFloat(rems) * 16} px`;
 
+/** The height of the header depends on the width of the screen. */
+const { header: _depends, ...sizes } = size;
+
 const SCALES = {
   space: Object.fromEntries(STEPS.map((step) => [step, space(step)])),
   radius,
-  size,
+  size: sizes,
   breakpoint: Object.fromEntries(Object.entries(breakpoint).map(([name, px]) => [name, `${px / 16}rem`])),
 };
 
@@ -34,7 +36,7 @@ function Sample({ scale, value }: { scale: string; value: string }) {
 /** Every size that is independent of language and mode, read from the theme. */
 export function Scales() {
   return (
-    <UiProvider language={english} theme="light" scope="pane">
+    <Pane>
       {Object.entries(SCALES).map(([scale, steps]) => (
         <dl
           key={scale}
@@ -43,7 +45,7 @@ export function Scales() {
             gridTemplateColumns: 'max-content max-content minmax(0, 1fr)',
             gap: '8px 16px',
             margin: 0,
-            padding: 16,
+            padding: '8px 0',
             font: 'var(--type-caption)',
           }}
         >
@@ -58,6 +60,6 @@ export function Scales() {
           ))}
         </dl>
       ))}
-    </UiProvider>
+    </Pane>
   );
 }

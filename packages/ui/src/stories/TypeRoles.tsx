@@ -2,8 +2,8 @@ import { Price } from '../foundations/Price/Price.tsx';
 import { arabic } from '../locales/arabic.ts';
 import { english } from '../locales/english.ts';
 import type { Language } from '../provider/language.ts';
-import { UiProvider } from '../provider/UiProvider.tsx';
 import { typeVariables } from '../theme/typeRoles.ts';
+import { Pane } from './Pane.tsx';
 
 const SAMPLE = { en: 'Knafeh & Sweets', ar: 'الكنافة والحلويات' };
 
@@ -26,8 +26,8 @@ function settings(script: Language['script'], width: 'phone' | 'desktop'): Setti
 function Script({ language }: { language: Language }) {
   const onDesktops = new Map(settings(language.script, 'desktop').map(({ role, words }) => [role, words]));
   return (
-    <UiProvider language={language} theme="light" scope="pane">
-      <div style={{ display: 'grid', gap: 20, padding: 16 }}>
+    <Pane language={language}>
+      <div style={{ display: 'grid', gap: 20 }}>
         {settings(language.script, 'phone').map(({ role, words }) => {
           const desktop = onDesktops.get(role);
           return (
@@ -45,14 +45,20 @@ function Script({ language }: { language: Language }) {
           );
         })}
       </div>
-    </UiProvider>
+    </Pane>
   );
 }
 
 /** Every type role in both scripts, read from the theme. */
 export function TypeRoles() {
   return (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(300px, 1fr))', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+        gap: 16,
+      }}
+    >
       <Script language={english} />
       <Script language={arabic} />
     </div>
