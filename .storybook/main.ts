@@ -37,7 +37,7 @@ const STORIES = hasDocs ? '*.@(mdx|stories.tsx)' : '*.stories.tsx';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    ...(hasDocs ? ['./*.mdx'] : []),
+    ...(hasDocs ? ['./**/*.mdx'] : []),
     ...GROUPS.map((group) => `../packages/ui/src/${group}/**/${STORIES}`),
     `../apps/web/src/**/${STORIES}`,
   ],
