@@ -169,6 +169,7 @@ const preview: Preview = {
         order: [
           'Start here',
           'State index',
+          'Patterns',
           'Foundations',
           'Controls',
           'Overlays',

@@ -1,19 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { Language } from '@zawadeh/ui';
 import { useState, type ReactNode } from 'react';
-import { arabic as appArabic } from '../apps/web/src/lib/messages/locales/arabic.ts';
-import { english as appEnglish } from '../apps/web/src/lib/messages/locales/english.ts';
-import { everyMessage } from '../apps/web/src/app/stories/messages.ts';
 // Not by the package's index, so that a test of one component does not load all of them.
 import { createToasts } from '../packages/ui/src/overlays/Toast/toastStore.ts';
 import { ToastsContext } from '../packages/ui/src/overlays/Toast/useToasts.ts';
 import { LanguageContext } from '../packages/ui/src/provider/contexts.ts';
 import { scopeAttributes, UiProvider } from '../packages/ui/src/provider/UiProvider.tsx';
 import type { LocaleGlobal, MotionGlobal, ThemeGlobal } from './globals.ts';
+import { arabic, english } from './languages.ts';
 
-/** The app loads messages with their screens; Storybook loads all of them at the start. */
-const english: Language = { ...appEnglish, messages: everyMessage.en };
-const arabic: Language = { ...appArabic, messages: everyMessage.ar };
 const LANGUAGES: Record<Exclude<LocaleGlobal, 'both'>, Language> = { en: english, ar: arabic };
 
 /** As on a page that has just been loaded: toasts of an earlier story do not come again. */
