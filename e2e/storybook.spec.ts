@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { axeFindings } from './everyPage/axe.ts';
+import { textFindings } from './docsTexts.ts';
 import { PORT } from '../playwright.config.ts';
 import { expect, ignoreErrors, test } from './fixtures.ts';
 
@@ -14,9 +15,10 @@ interface Entry {
   id: string;
   title: string;
   type: 'story' | 'docs';
+  tags?: readonly string[];
 }
 
-const GROUPS = ['Foundations', 'Controls', 'Overlays', 'Navigation', 'Data', 'Bag'];
+const GROUPS = ['Patterns', 'Foundations', 'Controls', 'Overlays', 'Navigation', 'Data', 'Bag'];
 
 /** Tested one by one, in every mode. */
 const STORIES = ['[id^="story--"]'];
@@ -37,31 +39,43 @@ test.beforeAll(() => {
 });
 
 for (const group of [...GROUPS, 'the rest']) {
-  test(`the docs pages have no error and no finding of axe, in light and dark: ${group}`, async ({
+  test(`the docs pages show words in the product’s faces, without an error or a finding of axe, in light and dark: ${group}`, async ({
     page,
     pageErrors,
   }) => {
     // The largest group has over thirty pages.
     test.slow();
-    const ids = await docsPages(page, group);
+    const entries = await readIndex(page);
+    const ids = docsPages(entries, group);
     expect(ids.length).toBeGreaterThan(0);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('DOM.enable');
+    await devtools.send('CSS.enable');
     await page.goto(`/storybook/iframe.html?viewMode=docs&id=${ids[0]}`);
     await page.locator('.sbdocs-content h1').waitFor();
     for (const [index, id] of ids.entries()) {
       if (index > 0) await openDocs(page, id);
       await page.emulateMedia({ colorScheme: 'light' });
       await expectNoFindings(page, id);
+      expect(await textFindings(page, devtools, Object.keys(entries)), id).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await expectNoFindings(page, id, ['color-contrast']);
+      if (isOwn(entries[id])) await expectToFitPhone(page, id);
     }
-    // Some states have a picture that is not there.
-    ignoreErrors(pageErrors, /status of 404/);
+    // Some states have a picture that is not there; screens in frames have a layout that Storybook does not know.
+    ignoreErrors(pageErrors, /status of 404|desired layout: page/);
   });
 }
 
-async function docsPages(page: Page, group: string): Promise<string[]> {
+/** Written, and not made from a component. */
+const isOwn = (entry?: Entry): boolean => entry?.tags?.includes('unattached-mdx') ?? false;
+
+async function readIndex(page: Page): Promise<Record<string, Entry>> {
   const answer = await page.request.get('/storybook/index.json');
-  const { entries } = (await answer.json()) as { entries: Record<string, Entry> };
+  return ((await answer.json()) as { entries: Record<string, Entry> }).entries;
+}
+
+function docsPages(entries: Record<string, Entry>, group: string): string[] {
   return Object.values(entries)
     .filter(({ type }) => type === 'docs')
     .filter(({ title }) => {
@@ -79,6 +93,16 @@ async function expectNoFindings(page: Page, id: string, rules?: readonly string[
       message: id,
     })
     .toEqual([]);
+}
+
+/** On a narrow phone, in the dark that is set already. */
+async function expectToFitPhone(page: Page, id: string): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoFindings(page, id);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, id).toBeLessThanOrEqual(320);
+  await page.setViewportSize(size);
 }
 
 /** Within the frame that is open: a reload of Storybook for each page takes four times as long. */
