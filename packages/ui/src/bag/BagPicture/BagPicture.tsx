@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { AvailabilityOverlay } from '../AvailabilityOverlay/AvailabilityOverlay.tsx';
 import * as S from './BagPicture.styles.ts';
 
-export interface BagPictureProps {
+/** What a picture shows of a bag. */
+export interface PicturedBag {
   /** Sets the colour, and the drawing where none is chosen. */
   category: Category;
   /** What sticks out of the drawn bag; null is what is usual in its category. */
@@ -12,6 +13,9 @@ export interface BagPictureProps {
   imageUrl: string | null;
   /** From `availabilityOf` of the domain. */
   availability: Availability;
+}
+
+export interface BagPictureProps extends PicturedBag {
   /** The first pictures of a page are loaded eagerly, the others lazily. */
   eager?: boolean;
   /** Of the drawing, on its 200 by 200: what appears behind the bag. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BagPicture, DRAWINGS, type BagPictureProps } from '../BagPicture/BagPicture.tsx';
+import { BagPicture, DRAWINGS, type PicturedBag } from '../BagPicture/BagPicture.tsx';
 import * as S from './BagPortrait.styles.ts';
 
-export interface BagPortraitProps extends Omit<BagPictureProps, 'eager' | 'behind'> {
+export interface BagPortraitProps extends PicturedBag {
   /** Content of the start corner, such as a back button. */
   corner?: ReactNode;
   /** Once the bag has been put into the cart: the drawn bag tips, and leaves fly out of it. */
@@ -26,6 +26,7 @@ const leaves = (
  *
  * @use once, as the first part of a bag's page, from edge to edge on a phone.
  * @avoid on the shelf or in the cart: a {@link BagCard} and a {@link CartLine} bring their own pictures.
+ * @reader Its availability as text; the picture is decorative.
  * @arabic The corner is where reading starts. The picture is never mirrored.
  */
 export function BagPortrait({ corner, isTipped = false, ...picture }: BagPortraitProps) {

@@ -12,7 +12,8 @@ import { whenMessages } from './FilterSheet.messages.ts';
 import * as S from './FilterSheet.styles.ts';
 import { WithIcon } from './WithIcon.tsx';
 
-export interface FilterFieldsProps {
+/** The choices, and what there is to choose from. */
+export interface Filters {
   /** From `readChoices` of the domain, which reads the address of the page. */
   choices: BagChoices;
   /** Called by every press; a press on the nearest may ask for the position. */
@@ -21,6 +22,9 @@ export interface FilterFieldsProps {
   areas: readonly string[];
   /** Whether the reader has favourite shops. */
   hasFavourites: boolean;
+}
+
+export interface FilterFieldsProps extends Filters {
   /** How many bags fit certain choices; missing where it is not known. */
   countOf?: (choices: BagChoices) => number | undefined;
 }

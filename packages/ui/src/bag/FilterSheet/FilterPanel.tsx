@@ -10,12 +10,12 @@ import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
 import type { UiMessageId } from '../../locales/messageId.ts';
 import { ClearFilters } from './ClearFilters.tsx';
-import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx';
+import { FilterFields, type Filters } from './FilterFields.tsx';
 import { sortMessages } from './FilterSheet.messages.ts';
 import * as S from './FilterSheet.styles.ts';
 import { WithIcon } from './WithIcon.tsx';
 
-export interface FilterPanelProps extends Omit<FilterFieldsProps, 'countOf'> {
+export interface FilterPanelProps extends Filters {
   /** Called by the close button and by the button that shows the bags. */
   onClose: () => void;
   /** The reader's position; while it is not known, the nearest cannot come first. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Modal } from '../../overlays/modal/Modal.tsx';
-import { HandedOverCard, type HandedOverCardProps } from './HandedOverCard.tsx';
+import { HandedOverCard, type HandedOverWords } from './HandedOverCard.tsx';
 
-export interface HandedOverProps extends Omit<HandedOverCardProps, 'titleId'> {
+export interface HandedOverProps extends HandedOverWords {
   /** Whether the screen is shown. */
   isOpen: boolean;
 }

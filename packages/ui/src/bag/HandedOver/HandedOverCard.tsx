@@ -8,8 +8,8 @@ import { useBeirutTime } from '../../provider/useBeirut.ts';
 import type { TicketBag } from '../TicketStub/TicketStub.tsx';
 import * as S from './HandedOver.styles.ts';
 
-export interface HandedOverCardProps {
-  titleId: string;
+/** What the screen says, and to whom it answers. */
+export interface HandedOverWords {
   /** What happened and when, in both languages: the counter may read the other one. */
   title: Record<Locale, string>;
   /** The current time; read several times a second, so that a screenshot does not pass for the screen. */
@@ -22,6 +22,10 @@ export interface HandedOverCardProps {
   code: string;
   /** Called by the button, by Escape and by the back gesture. */
   onDone: () => void;
+}
+
+interface HandedOverCardProps extends HandedOverWords {
+  titleId: string;
 }
 
 /** The content of HandedOver. */

@@ -9,7 +9,7 @@ import { Dropdown } from './Dropdown.tsx';
 import { useAreaChoice } from './useAreaChoice.ts';
 import { useTapOutside } from './useTapOutside.ts';
 
-export interface AreaPickerProps extends Omit<FieldTexts, 'label'> {
+export interface AreaPickerProps extends FieldTexts {
   /** The label above the field, also read with its button and list. */
   label: string;
   /** The id of the chosen area; null without one. */
@@ -34,6 +34,8 @@ export interface AreaPickerProps extends Omit<FieldTexts, 'label'> {
  *
  * @use in the cart, once delivery is chosen; without fees for the area of a shop that applies.
  * @avoid for any other choice: a {@link SelectField} is lighter.
+ * @words Areas have their names of both languages; the error asks: "Please select your delivery area.",
+ *   «يرجى اختيار منطقة التوصيل.»
  * @keyboard Tab: goes to the field and leaves the list closed; from a row it chooses the row and goes on
  * @keyboard Letters: open the list and narrow it
  * @keyboard Down, Up: open the list at the chosen area, then move through it, from the last row to the first

@@ -17,6 +17,7 @@ export interface PinPadProps {
   onForget?: () => void;
   /** Instead of "Type your PIN" and "Open", where a PIN is chosen. */
   prompt?: string;
+  /** The name of the key that opens, with `prompt`. */
   action?: string;
   /** Whether the last PIN was wrong. */
   isWrong?: boolean;

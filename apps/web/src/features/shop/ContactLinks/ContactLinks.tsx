@@ -2,7 +2,13 @@ import { useIntl } from 'react-intl';
 import { Button, DirectionsLink, type DirectionsLinkProps, phoneIcon, whatsappIcon } from '@zawadeh/ui';
 import * as S from './ContactLinks.styles.ts';
 
-export interface ContactLinksProps extends Omit<DirectionsLinkProps, 'size'> {
+export interface ContactLinksProps {
+  /** The shop's name, which some map apps write beside the pin. */
+  name: DirectionsLinkProps['name'];
+  /** Null where only the address is known. */
+  coordinates: DirectionsLinkProps['coordinates'];
+  /** Searched for where there are no coordinates. */
+  address: DirectionsLinkProps['address'];
   /** E.164 */
   phone: string | null;
   /** The address of the shop's WhatsApp chat. */
@@ -19,6 +25,8 @@ export interface ContactLinksProps extends Omit<DirectionsLinkProps, 'size'> {
  * @use once on a shop's page, below the address.
  * @avoid in a list of shops: three buttons in each row are too many. One {@link DirectionsLink} is enough
  *   there.
+ * @keyboard Tab: goes to the next way
+ * @keyboard Enter: opens the map, the call or the chat
  */
 export function ContactLinks({ phone, chatHref, isNarrow = false, ...place }: ContactLinksProps) {
   const intl = useIntl();
