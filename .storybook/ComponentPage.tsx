@@ -7,11 +7,16 @@ import {
   type DocsContextProps,
   Heading,
   Markdown,
+  PureArgsTable,
+  Story as StoryBlock,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Fragment, use, type ReactNode } from 'react';
-import { docgenOf, readDocs, usageOf, withLinks } from './componentDocs.ts';
+import { Fragment, use, useEffect, useState, type ReactNode } from 'react';
+import type { StrictArgTypes } from 'storybook/internal/types';
+import { Anatomy } from './Anatomy.tsx';
+import { docgenOf, linkedIn, readDocs, readPart, tokensIn, usageOf, withLinks } from './componentDocs.ts';
+import { withTypesInWords } from './withTypesInWords.ts';
 
 /** Only the paths of the library are used, which have the ids of the pages in them. */
 const LIBRARY = Object.keys(import.meta.glob('../packages/ui/src/*/*/*.stories.tsx'));
@@ -26,7 +31,9 @@ const OF_FEATURES = Object.values(
 const PAGES = new Map(
   [
     ...LIBRARY.map((path) => path.split('/').slice(-3, -1)),
-    ...OF_FEATURES.map((source) => /title: '(?<title>[^']+)'/.exec(source)?.groups?.title?.split('/') ?? []),
+    ...OF_FEATURES.map(
+      (source) => /title: '(?<title>\w+\/\w+)'/.exec(source)?.groups?.title?.split('/') ?? [],
+    ),
   ].map(([group = '', name = '']) => [name, `${group}-${name}--docs`.toLowerCase()]),
 );
 
@@ -35,54 +42,108 @@ const EXPORTED = Object.values(
   import.meta.glob<string>('../packages/ui/src/index.ts', { query: '?raw', import: 'default', eager: true }),
 ).join('');
 
+/** The styles of each component, read when its page is opened. */
+const STYLES = Object.entries(
+  import.meta.glob<string>(['../packages/ui/src/*/*/*.styles.ts', '../apps/web/src/**/[A-Z]*/*.styles.ts'], {
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
 export function ComponentPage({ children }: { children?: ReactNode }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const all = use(DocsContext).componentStories();
   const { component, parameters, title } = preparedMeta;
   // A styled element has its docs above its stories, because docgen reads no component there.
   const aboveStories = textOf(parameters.docs?.description?.component);
-  const docs = readDocs(aboveStories || textOf(docgenOf(component).description));
+  const comment = aboveStories || textOf(docgenOf(component).description);
+  const docs = readDocs(comment);
 
-  // Neither the Playground, which has a place of its own, nor the tests.
-  const shown = all.filter(({ name }) => !name.startsWith('Play'));
+  const tagged = (tag: string) => all.filter(({ tags }) => tags.includes(tag));
+  const rights = tagged('do');
+  const wrongs = tagged('dont');
+  const [anatomy] = tagged('anatomy');
+  const drawn = [...rights, ...wrongs, anatomy];
+  // Neither the Playground, which has a place of its own, nor the tests, nor what is drawn elsewhere on the page.
+  const shown = all.filter((story) => !story.name.startsWith('Play') && !drawn.includes(story));
   const states = shown.find(({ name }) => name === 'States');
   const playground = all.find(({ name }) => name === 'Playground');
   const [alone, beside] = [true, false].map((isAlone) =>
     shown.filter((story) => story !== states && isOnItsOwn(story) === isAlone),
   ) as [Story[], Story[]];
-  const tests = all.filter((story) => story !== playground && !shown.includes(story));
+  const tests = all.filter(({ name }) => name.startsWith('Play') && name !== 'Playground');
 
   const name = title.split('/').at(-1) ?? '';
+  const folder = textOf(parameters.fileName)
+    .replace(/^\.\//, '')
+    .replace(/\/[^/]+$/, '');
   const isExported = new RegExp(`\\b${name}\\b`).test(EXPORTED);
   const from = isExported ? '@zawadeh/ui' : `../${name}/${name}.tsx`;
 
   return (
     <div className="component-page">
       <Title />
+      <Status of={docs.status[0] ?? 'stable'} />
       <Text className="intent">{docs.intent}</Text>
       <div className="sides">
         <Side kind="do" texts={docs.use.map((text) => `**Use it** ${text}`)} />
         <Side kind="dont" texts={docs.avoid.map((text) => `**Do not use it** ${text}`)} />
+      </div>
+      {rights.length > 0 && (
+        <div className="sides">
+          {rights.map((right, index) => (
+            <Fragment key={right.id}>
+              <Picture kind="do" of={right} />
+              {wrongs[index] && <Picture kind="dont" of={wrongs[index]} />}
+            </Fragment>
+          ))}
+        </div>
+      )}
+      <div className="sides">
         <Side kind="do" label="Do" texts={docs.do} />
         <Side kind="dont" label="Don’t" texts={docs.dont} />
       </div>
-      {states && <Canvas of={states.moduleExport} story={{ inline: true }} />}
+      {states && (
+        <>
+          <Heading>States</Heading>
+          <Canvas of={states.moduleExport} story={{ inline: true }} />
+        </>
+      )}
       {docs.notes.map((note) => (
         <Text key={note}>{note}</Text>
       ))}
+      {docs.part.length > 0 && (
+        <>
+          <Heading>Anatomy</Heading>
+          <Anatomy
+            parts={docs.part.map(readPart)}
+            drawing={anatomy ?? (playground && !coversPage(playground) ? playground : undefined)}
+          />
+        </>
+      )}
       <dl className="facts">
         <Fact label="Words" texts={docs.words} />
         <Keyboard lines={docs.keyboard} />
         <Fact label="Screen reader" texts={docs.reader} />
         <Fact label="In Arabic" texts={docs.arabic} />
+        <Fact label="Related" texts={relatedIn(comment, docs.related)} />
+        <Tokens folder={folder} />
+        <Fact label="Source" texts={[`\`${folder}\``]} />
       </dl>
       {children ?? (
         <>
           <Heading>In code</Heading>
-          <Markdown>{`\`\`\`tsx\n${usageOf({ name, from, args: playground?.initialArgs ?? {} })}\n\`\`\``}</Markdown>
+          <Markdown>{`\`\`\`tsx\n${usageOf({ name, from, args: playground ? argsOf(playground) : {} })}\n\`\`\``}</Markdown>
         </>
       )}
       {playground && <Playground of={playground} />}
+      {Object.entries(partsOf(parameters)).map(([part, { component: of, rows }]) => (
+        <Fragment key={part}>
+          <h3>{part}</h3>
+          <Text>{readDocs(textOf(docgenOf(of).description)).intent}</Text>
+          <PureArgsTable rows={rows} />
+        </Fragment>
+      ))}
       {beside.length > 0 && <Heading>More states</Heading>}
       {beside.map((story) => (
         <Fragment key={story.id}>
@@ -96,6 +157,30 @@ export function ComponentPage({ children }: { children?: ReactNode }) {
     </div>
   );
 }
+
+/** With the values that the controls have names for. */
+const argsOf = ({ argTypes, initialArgs }: Story) =>
+  Object.fromEntries(
+    Object.entries(initialArgs).map(([prop, value]) => [prop, argTypes[prop]?.mapping?.[value] ?? value]),
+  );
+
+/** The components that are used together with this one, which have no page of their own. */
+function partsOf({ docs }: Story['parameters']) {
+  const extract = docs?.extractArgTypes as ((component: unknown) => StrictArgTypes | null) | undefined;
+  const parts = (docs?.parts ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(parts).map(([name, component]) => [
+      name,
+      { component, rows: withTypesInWords(extract?.(component) ?? {}, component) },
+    ]),
+  );
+}
+
+const relatedIn = (comment: string, more: readonly string[]): string[] => {
+  const names = linkedIn(comment).filter((name) => PAGES.has(name));
+  const links = names.map((name) => `{@link ${name}}`).join(', ');
+  return [links, ...more].filter((text) => text !== '');
+};
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -139,6 +224,59 @@ function Text({ className, children }: { className?: string; children: string })
     <div className={className}>
       <Markdown>{withLinks(children, (component) => PAGES.get(component))}</Markdown>
     </div>
+  );
+}
+
+/** Stable, unless the JSDoc says otherwise. */
+function Status({ of: text }: { of: string }) {
+  const [state = '', why] = text.split(/: (.*)/);
+  return (
+    <div className="status">
+      <strong data-state={state}>{state}</strong>
+      {why !== undefined && <Text>{why}</Text>}
+    </div>
+  );
+}
+
+/** One right or wrong use, live, so that it follows language and theme. */
+function Picture({ kind, of: { moduleExport, parameters } }: { kind: 'do' | 'dont'; of: Story }) {
+  return (
+    <figure className="side" data-kind={kind}>
+      <StoryBlock of={moduleExport} inline />
+      <figcaption>
+        <strong>{kind === 'do' ? 'Do' : 'Don’t'}</strong>
+        <Text>{textOf(parameters.docs?.description?.story)}</Text>
+      </figcaption>
+    </figure>
+  );
+}
+
+const KINDS: Record<string, string> = {
+  color: 'Colour',
+  type: 'Type',
+  space: 'Space',
+  radius: 'Radius',
+  size: 'Size',
+  shadow: 'Shadow',
+  duration: 'Duration',
+  easing: 'Easing',
+};
+
+/** Which names of the theme the component is made of. */
+function Tokens({ folder }: { folder: string }) {
+  const [styles, setStyles] = useState('');
+  useEffect(() => {
+    const own = STYLES.filter(([path]) => path.startsWith(`../${folder}/`));
+    void Promise.all(own.map(([, read]) => read())).then((sources) => setStyles(sources.join('\n')));
+  }, [folder]);
+  const tokens = tokensIn(styles);
+  return (
+    <Fact
+      label="Tokens"
+      texts={tokens.map(
+        ([kind, names]) => `${KINDS[kind]}: ${names.map((name) => `\`${name}\``).join(', ')}`,
+      )}
+    />
   );
 }
 

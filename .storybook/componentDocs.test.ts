@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readDocs, usageOf, withLinks } from './componentDocs.ts';
+import { linkedIn, readDocs, readPart, tokensIn, typeInWords, usageOf, withLinks } from './componentDocs.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -22,14 +22,37 @@ function commentOf(stories: string): string {
   return comments.find((comment) => comment.includes('@use')) ?? '';
 }
 
+/** The source of the component itself, and of the parts in its folder. */
+function sourcesOf(stories: string): { own: string; all: string } {
+  const folder = dirname(stories);
+  const sources = globSync('[A-Z]*.{ts,tsx}', { cwd: folder })
+    .filter((file) => !/\.(?:stories|styles|messages|test)\./.test(file))
+    .map((file) => ({ file, source: readFileSync(join(folder, file), 'utf8') }));
+  const own = sources.find(({ file }) => file.replace(/\.tsx?$/, '') === basename(folder));
+  return { own: own?.source ?? '', all: sources.map(({ source }) => source).join('\n') };
+}
+
+/** `Props.name` of each prop without a comment in a source. */
+const undescribed = (source: string): string[] =>
+  Array.from(source.matchAll(/^export interface (\w+)[^{]*\{([^]*?)^\}$/gm))
+    .filter(([, name = '']) => name.endsWith('Props') || new RegExp(`extends .*\\b${name}\\b`).test(source))
+    .flatMap(([, name = '', body = '']) =>
+      Array.from(body.matchAll(/(?<!\*\/)\n {2}([\w$]+)\??:/g), ([, prop = '']) => `${name}.${prop}`),
+    );
+
+/** What people press, type into or follow. */
+const INTERACTIVE = /\b(?:onPress|onClick|onChange|onToggle)=|as=\{Link\}|<Button href/;
+
 const components = new Map(
   globSync(['packages/ui/src/*/*/*.stories.tsx', 'apps/web/src/**/[A-Z]*/*.stories.tsx'], { cwd: ROOT })
     .filter((path) => basename(path, '.stories.tsx') === basename(dirname(path)))
-    .map((path) => [basename(dirname(path)), commentOf(join(ROOT, path))]),
+    .map((path) => [basename(dirname(path)), join(ROOT, path)]),
 );
 
-describe.each([...components])('the docs of %s', (_name, comment) => {
-  const { intent, use, avoid } = readDocs(comment);
+describe.each([...components])('the docs of %s', (_name, stories) => {
+  const comment = commentOf(stories);
+  const { intent, use, avoid, keyboard } = readDocs(comment);
+  const { own, all } = sourcesOf(stories);
 
   test('the JSDoc says in one sentence what the component is, and when to use it and when not', () => {
     expect(intent).toMatch(/^[^a-z].*\.$/);
@@ -37,8 +60,27 @@ describe.each([...components])('the docs of %s', (_name, comment) => {
   });
 
   test('the JSDoc links to components that exist', () => {
-    const linked = Array.from(comment.matchAll(/\{@link\s+(\w+)\}/g), ([, to = '']) => to);
-    expect(linked.filter((to) => !components.has(to))).toEqual([]);
+    expect(linkedIn(comment).filter((to) => !components.has(to))).toEqual([]);
+  });
+
+  test('each prop has a description, and the table of props can read it', () => {
+    expect(undescribed(own)).toEqual([]);
+    // Docgen does not see through the helpers of TypeScript: such props would be rows without a type.
+    expect(own).not.toMatch(/^export interface \w+Props\b.* extends (?:Omit|Pick|Partial)</m);
+  });
+
+  test('the JSDoc says what the keyboard does, if there is something to press', () => {
+    expect(!INTERACTIVE.test(all) || keyboard.length > 0).toBe(true);
+  });
+
+  test('each picture of a right use has one of a wrong use beside it, and both say why', () => {
+    const [rights, wrongs] = ['do', 'dont'].map(
+      (tag) =>
+        readFileSync(stories, 'utf8').match(
+          new RegExp(`^/\\*\\* .+\\*/\\nexport const \\w+: Story = \\{\\n {2}tags: \\['${tag}'`, 'gm'),
+        ) ?? [],
+    );
+    expect(wrongs).toHaveLength(rights?.length ?? 0);
   });
 });
 
@@ -63,9 +105,35 @@ A note.
     });
   });
 
+  test('a part is read into its place in the component, its name and what it is', () => {
+    expect(['{h2} Title: the topic', 'More'].map(readPart)).toEqual([
+      { selector: 'h2', name: 'Title', text: 'the topic' },
+      { selector: '', name: 'More', text: '' },
+    ]);
+  });
+
   test('a tag that no page shows is an error', () => {
     expect(() => readDocs('A button.\n\n@uses for an action.')).toThrow('@uses for an action.');
   });
+});
+
+test('the type of a prop is written out, also where a union is inside a union or the list of it has no name', () => {
+  const sizes = { name: 'union', raw: 'Size', elements: [literal("'small'"), literal("'large'")] };
+  expect(typeInWords({ name: 'union', raw: 'Size | null', elements: [sizes, { name: 'null' }] })).toBe(
+    "'small' | 'large' | null",
+  );
+  expect(typeInWords({ name: 'Array', raw: 'Bag[]' })).toBe('Bag[]');
+  expect(typeInWords({ name: 'unknown' })).toBe('list');
+});
+const literal = (value: string) => ({ name: 'literal', value });
+
+test('the names of the theme are found in styles, each once', () => {
+  const styles = "${space(4)} ${color('text.muted')} ${space(2)} ${radius.control} ${space(2)}";
+  expect(tokensIn(styles)).toEqual([
+    ['space', ['2', '4']],
+    ['color', ['text.muted']],
+    ['radius', ['control']],
+  ]);
 });
 
 test('a link to a component leads to its page', () => {

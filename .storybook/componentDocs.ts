@@ -1,20 +1,49 @@
 /** What a docs page shows of a component, from its JSDoc and from the args of its Playground. */
 
-/** `@use` and `@avoid` end the sentences "Use it …" and "Do not use it …"; `@keyboard` is "Keys: what they do". */
-const TAGS = ['use', 'avoid', 'do', 'dont', 'words', 'keyboard', 'reader', 'arabic'] as const;
+/**
+ * `@use` and `@avoid` end the sentences "Use it …" and "Do not use it …"; `@keyboard` is "Keys: what they do", `@part`
+ * "{selector} Name: what it is", `@status` "changing: why".
+ */
+const TAGS = [
+  'status',
+  'use',
+  'avoid',
+  'do',
+  'dont',
+  'part',
+  'words',
+  'keyboard',
+  'reader',
+  'arabic',
+  'related',
+] as const;
 type Tag = (typeof TAGS)[number];
 
 const DOCGEN = '__docgenInfo';
 
+interface WrittenType {
+  name: string;
+  raw?: string;
+  /** Of a literal. */
+  value?: string;
+  elements?: readonly WrittenType[];
+}
+
 interface Docgen {
   /** The JSDoc without its stars. */
   description?: string;
-  props?: Record<string, { tsType?: { name: string; raw?: string } }>;
+  props?: Record<string, { tsType?: WrittenType }>;
 }
 
 /** What Storybook's docgen has read of a component. */
 export const docgenOf = (component: unknown): Docgen =>
   (component as { [DOCGEN]?: Docgen } | undefined)?.[DOCGEN] ?? {};
+
+/** Docgen calls a union "union", and a read-only list "unknown". */
+export function typeInWords({ name, raw, value, elements }: WrittenType): string {
+  if (name === 'union' && elements) return elements.map(typeInWords).join(' | ');
+  return name === 'unknown' ? 'list' : (value ?? raw ?? name);
+}
 
 export interface ComponentDocs extends Record<Tag, string[]> {
   /** One sentence. */
@@ -47,6 +76,36 @@ export const withLinks = (text: string, pageOf: (component: string) => string | 
     const page = pageOf(name);
     return page ? `[${name}](?path=/docs/${page})` : name;
   });
+
+/** The components that the JSDoc names in links, each once. */
+export const linkedIn = (comment: string): string[] =>
+  Array.from(new Set(Array.from(comment.matchAll(/\{@link\s+(\w+)\}/g), ([, name = '']) => name)));
+
+export interface Part {
+  /** Where it is in the component: a selector, with `::text` for the text of the element alone. */
+  selector: string;
+  name: string;
+  text: string;
+}
+
+export function readPart(line: string): Part {
+  const [, selector = '', name = '', text = ''] = /^(?:\{(.+?)\}\s+)?([^:]+)(?:: (.*))?$/.exec(line) ?? [];
+  return { selector, name, text };
+}
+
+const TOKEN =
+  /\b(?:(?<role>color|type|shadow)\('(?<name>[\w.]+)'\)|(?<space>space)\((?<step>\d+)\)|(?<scale>radius|size|duration|easing)\.(?<of>\w+))/g;
+
+/** The names of the theme that styles are made of, by kind: colour roles, type roles, steps of space… */
+export function tokensIn(styles: string): [kind: string, names: string[]][] {
+  const found = new Map<string, Set<string>>();
+  for (const { groups = {} } of styles.matchAll(TOKEN)) {
+    const kind = groups.role ?? groups.space ?? groups.scale ?? '';
+    const name = groups.name ?? groups.step ?? groups.of ?? '';
+    found.set(kind, (found.get(kind) ?? new Set()).add(name));
+  }
+  return Array.from(found, ([kind, names]) => [kind, Array.from(names).sort()]);
+}
 
 interface Use {
   name: string;

@@ -2,12 +2,12 @@ import type { Preview } from '@storybook/react-vite';
 import { FROZEN_NOW, handlersFor, SCENARIOS, titleOf, type Scenario } from '@zawadeh/mocks';
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { Args, ArgsEnhancer, ArgTypesEnhancer } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { translateTo } from '../apps/web/src/app/stories/messages.ts';
-import { docgenOf } from './componentDocs.ts';
 import { globalsOf, locales, modes, motions, themes, widths, type Mode } from './globals.ts';
 import { withSurface } from './withSurface.tsx';
+import { withTypesInWords } from './withTypesInWords.ts';
 import { loadFonts } from './loadFonts.ts';
 
 const LOCALE_NAMES = { en: 'English', ar: 'العربية', both: 'English | العربية' };
@@ -40,18 +40,7 @@ const LazyComponentPage = () => (
   </Suspense>
 );
 
-/** Docgen names a union "union", and a read-only list "unknown". */
-const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
-  const { props = {} } = docgenOf(component);
-  return mapEntries(argTypes, (type, name) => {
-    const written = new Map([
-      ['union', props[name]?.tsType?.raw],
-      ['unknown', 'list'],
-    ]);
-    const summary = written.get(type.table?.type?.summary ?? '');
-    return summary === undefined ? type : { ...type, table: { ...type.table, type: { summary } } };
-  });
-};
+const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component }) => withTypesInWords(argTypes, component);
 
 /**
  * Storybook edits every type that it does not know as JSON, which is no use to a designer, and its editor of lists and
@@ -59,6 +48,8 @@ const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
  */
 const withoutJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   mapEntries(argTypes, (type, name) => {
+    // A prop with named choices has a list of their names.
+    if (type.mapping) return type;
     const value: unknown = initialArgs[name];
     const isObject = typeof value === 'object' && value !== null;
     if (!isObject && (type.control !== undefined || !JSON_TYPES.has(type.type?.name ?? ''))) return type;
@@ -68,6 +59,17 @@ const withoutJson: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     const isText = value === undefined && /\bstring\b|ReactNode/.test(type.table?.type?.summary ?? '');
     return { ...type, control: isText ? { type: 'text' } : { disable: true } };
   });
+
+/** In a Playground the controls know a value by the name that `choices` gives it. */
+const withNamesOfChoices: ArgsEnhancer = ({ argTypes, initialArgs, name }) => {
+  if (name !== 'Playground') return {};
+  const chosen = Object.entries(argTypes).flatMap(([prop, { mapping = {} }]) => {
+    const names = Object.keys(mapping);
+    const choice = names.find((each) => mapping[each] === initialArgs[prop]);
+    return choice === undefined ? [] : [[prop, choice]];
+  });
+  return Object.fromEntries(chosen) as Args;
+};
 
 const JSON_TYPES: ReadonlySet<string> = new Set(['array', 'intersection', 'object', 'other', 'union']);
 
@@ -99,10 +101,13 @@ const onlyViolations = isTest && { resultTypes: ['violations'], preload: { asset
 /** Under forced colours axe would check the theme's colours, which are not displayed. */
 const isForced = window.matchMedia('(forced-colors: active)').matches;
 
+let drawnInDocs = 0;
+
 const preview: Preview = {
   // Instead of React's act, in which a transition that suspends is never continued.
   beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() as unknown }),
   argTypesEnhancers: [withWrittenTypes, withoutJson],
+  argsEnhancers: [withNamesOfChoices],
   decorators: [withSurface],
   loaders: [loadFonts, mswLoader(isTest ? undefined : startWorker)],
   beforeEach: async (context) => {
@@ -111,6 +116,12 @@ const preview: Preview = {
       await window.enterMode(context);
     }
     const { parameters, globals, msw } = context;
+    // Each story of a docs page is a root of its own, and labels find their fields by ids.
+    if (context.viewMode === 'docs') {
+      drawnInDocs += 1;
+      const rootOptions = { identifierPrefix: `${context.id}-${drawnInDocs}-` };
+      context.parameters = { ...parameters, react: { rootOptions } };
+    }
     const isArabic = globals.locale === 'ar';
     Object.assign(context, { isArabic, t: translateTo(isArabic ? 'ar' : 'en') });
     // A story about one scenario stays in it.

@@ -1,14 +1,23 @@
 import { CONTENT_WORDS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { AllergenNote } from './AllergenNote.tsx';
+import { AllergenNote, type AllergenNoteProps } from './AllergenNote.tsx';
+
+const ALLERGENS = {
+  one: ['milk'],
+  some: ['gluten', 'milk', 'nuts'],
+  'all of them': CONTENT_WORDS.allergens,
+  'none: nothing': [],
+} satisfies Record<string, AllergenNoteProps['allergens']>;
 
 const meta = {
   title: 'Bag/AllergenNote',
   tags: ['autodocs'],
   component: AllergenNote,
-  args: { allergens: ['gluten', 'milk', 'nuts'] },
+  args: { allergens: ALLERGENS.some },
+  argTypes: { allergens: choices(ALLERGENS) },
 } satisfies Meta<typeof AllergenNote>;
 
 export default meta;
@@ -16,12 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const states = {
-  one: <AllergenNote allergens={['milk']} />,
-  some: <AllergenNote allergens={['gluten', 'milk', 'nuts']} />,
-  'all of them': <AllergenNote allergens={CONTENT_WORDS.allergens} />,
-  'none: nothing': <AllergenNote allergens={[]} />,
-};
+const states = Object.fromEntries(
+  Object.entries(ALLERGENS).map(([name, allergens]) => [
+    name,
+    <AllergenNote key={name} allergens={allergens} />,
+  ]),
+);
 
 export const States: Story = { render: stateGrid(280, states) };
 

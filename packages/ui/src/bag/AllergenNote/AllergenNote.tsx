@@ -18,6 +18,7 @@ export interface AllergenNoteProps {
  * @use among the facts of a bag. The sentence says "contains or may contain", because the content of a
  *   surprise bag is not known beforehand.
  * @avoid to promise that something is not in a bag: a short list is no guarantee.
+ * @reader One sentence.
  * @arabic The list has the commas of its language, and no "and" before its end.
  */
 export function AllergenNote({ allergens }: AllergenNoteProps) {

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
+import { AVAILABILITIES } from '../../stories/availabilities.ts';
 import { fromStart } from '../../stories/geometry.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { AvailabilityOverlay } from './AvailabilityOverlay.tsx';
@@ -29,7 +31,8 @@ const meta = {
   title: 'Bag/AvailabilityOverlay',
   tags: ['autodocs'],
   component: AvailabilityOverlay,
-  args: { availability: { state: 'soldOut', restockAt: null } },
+  args: { availability: AVAILABILITIES['sold out'] },
+  argTypes: { availability: choices(AVAILABILITIES) },
 } satisfies Meta<typeof AvailabilityOverlay>;
 
 export default meta;

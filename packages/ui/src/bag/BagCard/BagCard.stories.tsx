@@ -3,23 +3,63 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LinkContext, PlainLink, type LinkComponent } from '../../provider/contexts.ts';
 import { bagWith, inMinutes, now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { BagCard } from './BagCard.tsx';
+import { BagCard, type BagCardProps } from './BagCard.tsx';
 import { BagCardSkeleton } from './BagCardSkeleton.tsx';
+
+const BAGS = {
+  available: bagWith({}),
+  'low stock': bagWith({ quantity: 2, category: 'Meals' }),
+  'the last one': bagWith({ quantity: 1 }),
+  'sold out, restocks': bagWith({
+    quantity: 0,
+    restock_time: inMinutes(19 * 60),
+    category: 'Late Breakfast',
+  }),
+  'sold out for good': bagWith({ quantity: 0, category: 'Diet/healthy' }),
+  'opens later': bagWith({ pickup_start: inMinutes(150), pickup_end: inMinutes(390) }),
+  ended: bagWith({ pickup_start: inMinutes(-180), pickup_end: inMinutes(-30), category: 'Diet/healthy' }),
+  free: bagWith({ sale_price: 0 }),
+  'no full price': bagWith({ full_price: null }),
+  'no title, store or times': bagWith({
+    title: null,
+    name_en: null,
+    name_ar: null,
+    store: null,
+    store_name: null,
+    pickup_start: null,
+    pickup_end: null,
+  }),
+  'named in English only': bagWith({
+    title: 'Rice, lentils and whatever else the kitchen has left tonight',
+    name_ar: null,
+  }),
+  'long words': bagWith({
+    title: 'Supercalifragilistic Leftover Lunchbox Extravaganza of the Day',
+    name_ar: 'مفاجأة الغداء البيتي الطازج من مطابخ المدينة القديمة مع الحلويات',
+    store: {
+      name: 'The Very Old House Kitchen of Al-Mina Corniche',
+      name_ar: 'مطبخ البيت العتيق على كورنيش الميناء',
+    },
+    sale_price: 1234.5,
+    full_price: 4321,
+  }),
+};
 
 const meta = {
   title: 'Bag/BagCard',
   tags: ['autodocs'],
   component: BagCard,
-  args: { bag: bagWith({}), now, href: '/bag/b1', eager: true },
+  args: { bag: BAGS.available, now, href: '/bag/b1', eager: true },
+  argTypes: { bag: choices(BAGS) },
 } satisfies Meta<typeof BagCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = (columns: Record<string, unknown>) => (
-  <BagCard bag={bagWith(columns)} now={now} href="/bag/b1" eager />
-);
+const cardOf = (bag: BagCardProps['bag']) => <BagCard bag={bag} now={now} href="/bag/b1" eager />;
+const card = (columns: Record<string, unknown>) => cardOf(bagWith(columns));
 
 export const Playground: Story = {
   decorators: [(Story) => <div style={{ maxInlineSize: 240, blockSize: 340 }}>{<Story />}</div>],
@@ -38,44 +78,20 @@ export const States: Story = {
         eager
       />
     ),
-    'low stock': card({ quantity: 2, category: 'Meals' }),
-    'sold out, restocks': card({
-      quantity: 0,
-      restock_time: inMinutes(19 * 60),
-      category: 'Late Breakfast',
-    }),
-    'sold out for good': card({ quantity: 0, category: 'Diet/healthy' }),
-    'opens later': card({ pickup_start: inMinutes(150), pickup_end: inMinutes(390) }),
+    'low stock': cardOf(BAGS['low stock']),
+    'sold out, restocks': cardOf(BAGS['sold out, restocks']),
+    'sold out for good': cardOf(BAGS['sold out for good']),
+    'opens later': cardOf(BAGS['opens later']),
     'opens tomorrow': card({ pickup_start: inMinutes(1200), pickup_end: inMinutes(1260) }),
-    ended: card({ pickup_start: inMinutes(-180), pickup_end: inMinutes(-30), category: 'Diet/healthy' }),
+    ended: cardOf(BAGS.ended),
     'restocking in 25 min': card({ restock_time: inMinutes(25) }),
     'restocking in moments': card({ restock_time: inMinutes(0.5) }),
     'restocking in two days': card({ restock_time: inMinutes(2 * 24 * 60 + 60) }),
-    'no full price': card({ full_price: null }),
-    'no title, store or times': card({
-      title: null,
-      name_en: null,
-      name_ar: null,
-      store: null,
-      store_name: null,
-      pickup_start: null,
-      pickup_end: null,
-    }),
+    'no full price': cardOf(BAGS['no full price']),
+    'no title, store or times': cardOf(BAGS['no title, store or times']),
     'at its shop': <BagCard bag={bagWith({})} now={now} href="/bag/b1" eager isAtShop />,
-    'named in English only': card({
-      title: 'Rice, lentils and whatever else the kitchen has left tonight',
-      name_ar: null,
-    }),
-    'long words': card({
-      title: 'Supercalifragilistic Leftover Lunchbox Extravaganza of the Day',
-      name_ar: 'مفاجأة الغداء البيتي الطازج من مطابخ المدينة القديمة مع الحلويات',
-      store: {
-        name: 'The Very Old House Kitchen of Al-Mina Corniche',
-        name_ar: 'مطبخ البيت العتيق على كورنيش الميناء',
-      },
-      sale_price: 1234.5,
-      full_price: 4321,
-    }),
+    'named in English only': cardOf(BAGS['named in English only']),
+    'long words': cardOf(BAGS['long words']),
     loading: <BagCardSkeleton />,
   }),
 };

@@ -55,6 +55,13 @@ const looksAlike = (before: BagCardProps, after: BagCardProps): boolean =>
  *
  * @use inside a {@link BagGrid}.
  * @avoid for what was already ordered (an {@link OrderCard}), or for the cart (a {@link CartLine}).
+ * @part {img} Picture: with stamp or tape where the bag cannot be had
+ * @part {h3} Title
+ * @part {ul} Facts: shop, rating and distance, hours
+ * @part {p} Price
+ * @part {a} Label: the visible name of the link
+ * @words Title and shop are the shop’s own words. The label is "View Details", «عرض التفاصيل», or "Tell me
+ *   when…", «أخبرني حين يتوفّر».
  * @keyboard Tab: goes to the next bag; the ring goes around the whole card
  * @keyboard Enter: opens the bag
  * @reader The title is a heading of level 3 and the name of the link.

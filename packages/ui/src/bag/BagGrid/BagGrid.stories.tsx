@@ -2,6 +2,7 @@ import type { Bag } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { bags, hostileBags, now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { BagGrid } from './BagGrid.tsx';
 import { LongBagGrid } from './LongBagGrid.tsx';
@@ -13,6 +14,9 @@ const meta = {
   title: 'Bag/BagGrid',
   component: BagGrid,
   args: { bags, now, hrefOf },
+  argTypes: {
+    bags: choices({ 'a full shelf': bags, 'one bag': bags.slice(0, 1), 'malformed rows': hostileBags }),
+  },
 } satisfies Meta<typeof BagGrid>;
 
 export default meta;

@@ -2,6 +2,8 @@ import { BAG_PICTURES, CATEGORIES, type Category } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
+import { AVAILABILITIES } from '../../stories/availabilities.ts';
 import { fromStart } from '../../stories/geometry.ts';
 import { StateGrid, stateGrid } from '../../stories/StateGrid.tsx';
 import { BagPicture, type BagPictureProps } from './BagPicture.tsx';
@@ -25,10 +27,12 @@ const meta = {
     category: 'Meals',
     picture: null,
     imageUrl: null,
-    availability: { state: 'available', lowStock: null },
+    availability: AVAILABILITIES.available,
     eager: true,
   },
   argTypes: {
+    availability: choices(AVAILABILITIES),
+    imageUrl: choices({ 'none: the drawing': null, 'the shop’s own': PHOTO }),
     category: { control: 'select', options: CATEGORIES },
     picture: { control: 'select', options: [null, ...BAG_PICTURES] },
   },

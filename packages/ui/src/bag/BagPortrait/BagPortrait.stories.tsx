@@ -1,7 +1,10 @@
+import { BAG_PICTURES, CATEGORIES } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BackButton } from '../../navigation/BackButton/BackButton.tsx';
 import { now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
+import { AVAILABILITIES } from '../../stories/availabilities.ts';
 import { fromStart } from '../../stories/geometry.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { BagPortrait, BagPortraitSkeleton, type BagPortraitProps } from './BagPortrait.tsx';
@@ -16,10 +19,15 @@ const meta = {
     category: 'Bakery/pastery',
     picture: 'knafeh',
     imageUrl: null,
-    availability: { state: 'available', lowStock: null },
+    availability: AVAILABILITIES.available,
     corner: <BackButton href="#back" isOnPicture />,
   },
-  argTypes: { corner: { control: false } },
+  argTypes: {
+    availability: choices(AVAILABILITIES),
+    category: { control: 'select', options: CATEGORIES },
+    picture: { control: 'select', options: [null, ...BAG_PICTURES] },
+    corner: { control: false },
+  },
 } satisfies Meta<typeof BagPortrait>;
 
 export default meta;

@@ -1,14 +1,23 @@
 import { DIETS } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { DietTags } from './DietTags.tsx';
+import { DietTags, type DietTagsProps } from './DietTags.tsx';
+
+const CHOICES = {
+  one: ['vegetarian'],
+  two: ['vegetarian', 'sugar_free'],
+  all: DIETS,
+  'none: nothing': [],
+} satisfies Record<string, DietTagsProps['diet']>;
 
 const meta = {
   title: 'Bag/DietTags',
   tags: ['autodocs'],
   component: DietTags,
-  args: { diet: ['vegetarian', 'sugar_free'] },
+  args: { diet: CHOICES.two },
+  argTypes: { diet: choices(CHOICES) },
 } satisfies Meta<typeof DietTags>;
 
 export default meta;

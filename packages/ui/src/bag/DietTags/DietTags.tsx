@@ -15,6 +15,8 @@ export interface DietTagsProps {
  * @use among the facts of a bag, and in the preview of a form.
  * @avoid to choose a diet (a {@link Chip} in the {@link FilterSheet}), or for what a bag may contain (an
  *   {@link AllergenNote}).
+ * @reader A named list.
+ * @arabic The tags begin where reading starts.
  */
 export function DietTags({ diet }: DietTagsProps) {
   const intl = useIntl();

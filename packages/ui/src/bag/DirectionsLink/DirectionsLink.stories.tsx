@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choices } from '../../stories/choices.ts';
 import { fromStart, letters } from '../../stories/geometry.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { DirectionsLink } from './DirectionsLink.tsx';
+
+const PLACES = { known: { latitude: 34.4361, longitude: 35.8369 }, 'only the address is known': null };
 
 const meta = {
   title: 'Bag/DirectionsLink',
@@ -10,9 +13,10 @@ const meta = {
   component: DirectionsLink,
   args: {
     name: 'Zahra Sweets',
-    coordinates: { latitude: 34.4361, longitude: 35.8369 },
+    coordinates: PLACES.known,
     address: 'Azmi Street, opposite the old cinema',
   },
+  argTypes: { coordinates: choices(PLACES) },
 } satisfies Meta<typeof DirectionsLink>;
 
 export default meta;

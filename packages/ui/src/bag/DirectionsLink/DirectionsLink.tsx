@@ -26,6 +26,9 @@ export interface DirectionsLinkProps {
  *
  * @use wherever a shop's address is shown.
  * @avoid for a customer's address.
+ * @keyboard Enter: opens the map
+ * @reader "Directions", as a link.
+ * @arabic The icon is where reading starts.
  */
 export function DirectionsLink({ size, look, ...place }: DirectionsLinkProps) {
   const intl = useIntl();

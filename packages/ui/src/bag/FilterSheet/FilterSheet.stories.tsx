@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
+import { choices } from '../../stories/choices.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { open, untilGone } from '../../stories/opening.ts';
 import { fitsAFinger } from '../../stories/pressing.ts';
@@ -31,6 +32,10 @@ const meta = {
   tags: ['autodocs'],
   component: FilterSheet,
   parameters: { docs: { story: { inline: false } } },
+  argTypes: {
+    choices: choices({ nothing: NO_CHOICES, 'time, area and diet': chosen }),
+    areas: choices({ five: areas, one: ['mina'] }),
+  },
   args: {
     isOpen: true,
     onClose: fn(),

@@ -15,9 +15,11 @@ export interface FilterSheetProps extends FilterPanelProps {
  *
  * @use behind a Filters button beside the search of the shelf, loaded when it is first pressed.
  * @avoid for one property that fits the page: that is a `ChipGroup` of {@link Chip}s.
+ * @words Choices are nouns, "Vegetarian", «نباتي»; the button says the result.
  * @keyboard Tab: goes from choice to choice
  * @keyboard Space, Enter: choose; a diet is also taken back
  * @keyboard Escape: closes the sheet, as the back gesture does on phones
+ * @reader A dialog with named groups; the button says how many bags fit.
  * @arabic Every row begins at the inline start. Areas have their names of both languages.
  */
 export function FilterSheet({ isOpen, ...panel }: FilterSheetProps) {

@@ -5,6 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx';
 import { now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { ModalFrame } from '../../stories/ModalFrame.tsx';
 import { open, untilGone } from '../../stories/opening.ts';
@@ -26,6 +27,9 @@ const forTwo = {
   quantity: 2,
 };
 
+const SWEETS = { en: 'Zahra Sweets', ar: 'حلويات الزهراء' };
+const THREE = [knafeh, forTwo];
+
 const meta = {
   title: 'Bag/HandedOver',
   tags: ['autodocs'],
@@ -35,12 +39,16 @@ const meta = {
     isOpen: true,
     title: { en: 'Collected at 2:30 PM', ar: 'تمّ الاستلام عند 2:30 م' },
     clock: still,
-    store: { en: 'Zahra Sweets', ar: 'حلويات الزهراء' },
-    bags: [knafeh, forTwo],
+    store: SWEETS,
+    bags: THREE,
     code: 'ZWD-7KQ2M9XA',
     onDone: fn(),
   },
-  argTypes: { title: { control: false }, store: { control: false }, bags: { control: false } },
+  argTypes: {
+    title: { control: false },
+    store: choices({ 'named in both languages': SWEETS, 'named in Arabic only': { ...SWEETS, en: null } }),
+    bags: choices({ 'three bags': THREE, 'one bag': [knafeh] }),
+  },
 } satisfies Meta<typeof HandedOver>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
 import { letters } from '../../stories/geometry.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { LiraNote } from './LiraNote.tsx';
@@ -8,11 +9,14 @@ import { LiraNote } from './LiraNote.tsx';
 const DAY = 24 * 3_600_000;
 const rate = (age = 0) => ({ lbpPerUsd: 89_500, setAt: now - age });
 
+const RATES = { 'of today': rate(), 'of eight days ago: nothing': rate(8 * DAY), 'none: nothing': null };
+
 const meta = {
   title: 'Bag/LiraNote',
   tags: ['autodocs'],
   component: LiraNote,
-  args: { cents: 450, rate: rate(), now },
+  args: { cents: 450, rate: RATES['of today'], now },
+  argTypes: { rate: choices(RATES) },
 } satisfies Meta<typeof LiraNote>;
 
 export default meta;

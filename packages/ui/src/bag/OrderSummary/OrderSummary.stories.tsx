@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../../controls/Button/Button.tsx';
 import { now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
 import { letters } from '../../stories/geometry.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
@@ -12,13 +13,24 @@ import { OrderSummary } from './OrderSummary.tsx';
 const mina = findArea('mina');
 const longest = DELIVERY_AREAS.find(({ id }) => id === 'tebeneh-zehriye');
 const totals = { subtotal: 1650, delivery: 170, total: 1820 };
+const TOTALS = {
+  delivery: totals,
+  pickup: { subtotal: 1650, delivery: 0, total: 1650 },
+  'no area chosen yet': { subtotal: 1650, delivery: null, total: 1650 },
+  'much money': { subtotal: 12_345_600, delivery: 170, total: 12_345_770 },
+};
 
 const meta = {
   title: 'Bag/OrderSummary',
   tags: ['autodocs'],
   component: OrderSummary,
   args: { totals, area: mina },
-  argTypes: { children: { control: false }, lira: { control: false } },
+  argTypes: {
+    totals: choices(TOTALS),
+    area: choices({ Mina: mina, 'the longest name': longest, 'none: pickup': undefined }),
+    children: { control: false },
+    lira: { control: false },
+  },
 } satisfies Meta<typeof OrderSummary>;
 
 export default meta;
@@ -34,8 +46,8 @@ const checkout = (
 
 const states = {
   delivery: <OrderSummary totals={totals} area={mina} />,
-  pickup: <OrderSummary totals={{ subtotal: 1650, delivery: 0, total: 1650 }} />,
-  'no area chosen yet': <OrderSummary totals={{ subtotal: 1650, delivery: null, total: 1650 }} />,
+  pickup: <OrderSummary totals={TOTALS.pickup} />,
+  'no area chosen yet': <OrderSummary totals={TOTALS['no area chosen yet']} />,
   'delivery, area told elsewhere': <OrderSummary totals={totals} />,
   'with lira': (
     <OrderSummary
@@ -49,9 +61,7 @@ const states = {
       {checkout}
     </OrderSummary>
   ),
-  'long area, much money': (
-    <OrderSummary totals={{ subtotal: 12_345_600, delivery: 170, total: 12_345_770 }} area={longest} />
-  ),
+  'long area, much money': <OrderSummary totals={TOTALS['much money']} area={longest} />,
 };
 
 export const States: Story = { render: stateGrid(330, states) };

@@ -30,6 +30,11 @@ export interface OrderSummaryProps {
  *   OrderCard}).
  * @do Show the same numbers in the {@link Dock} and here.
  * @dont Count up, flash or colour money.
+ * @part {dl > div} Line: what, and how much
+ * @part {dl > div:last-child} Total
+ * @words The words of the specification: "Subtotal", «المجموع الفرعي»; "Delivery", «التوصيل»;
+ *   "Total", «الإجمالي».
+ * @reader Terms and their values, in the order of the sum.
  * @arabic Amounts are at the end with cents under cents, signs to the left of their digits.
  */
 export function OrderSummary({ totals, area = null, bags, lira, children }: OrderSummaryProps) {

@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { bagWith, inMinutes, now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { PickupWindow } from './PickupWindow.tsx';
+
+const BAGS = {
+  today: bagWith({}),
+  tomorrow: bagWith({ pickup_start: inMinutes(1200), pickup_end: inMinutes(1320) }),
+  'several days': bagWith({ pickup_start: inMinutes(-300), pickup_end: inMinutes(2 * 1440 + 300) }),
+  'only the end is known': bagWith({ pickup_start: null, pickup_end: inMinutes(120) }),
+  'the shop’s own words': bagWith({
+    pickup_start: null,
+    pickup_end: null,
+    pickup_time: 'After 8 pm (ring twice)',
+  }),
+};
 
 const meta = {
   title: 'Bag/PickupWindow',
   tags: ['autodocs'],
   component: PickupWindow,
-  args: { bag: bagWith({}), now, isPlain: false },
+  args: { bag: BAGS.today, now, isPlain: false },
+  argTypes: { bag: choices(BAGS) },
 } satisfies Meta<typeof PickupWindow>;
 
 export default meta;

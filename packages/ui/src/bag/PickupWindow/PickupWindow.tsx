@@ -22,6 +22,8 @@ export interface PickupWindowProps {
  *
  * @use on a bag's own page and beside what was bought.
  * @avoid on the shelf: a {@link BagCard} shows the same text itself.
+ * @words "5:00 PM – 8:30 PM" in English, «من 5:00 إلى 8:30 م» in Arabic, never a dash there.
+ * @reader The hours as a sentence; the clock is decorative.
  * @arabic «من 5:00 إلى 8:30 م» names the half of the day once. The clock is not mirrored, and an hour is
  *   never broken across lines.
  */

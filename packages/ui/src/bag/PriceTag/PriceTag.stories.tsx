@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { PriceTag } from './PriceTag.tsx';
+import { Words } from '../../stories/words.ts';
 
 const meta = {
   title: 'Bag/PriceTag',
@@ -60,4 +61,21 @@ export const PlayNotch: Story = {
     await expect(flag.contains(document.elementFromPoint(end, top + height / 2))).toBe(false);
     await expect(flag.contains(document.elementFromPoint(start, top + height / 2))).toBe(true);
   },
+};
+
+/** The price of one bag. */
+export const DoPriceOfABag: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <PriceTag salePrice={450} fullPrice={1200} />,
+};
+
+/** A total, a fee: those are a Price in their line. */
+export const DontTotal: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <p style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+      <Words en="Total" ar="الإجمالي" />
+      <PriceTag salePrice={1820} />
+    </p>
+  ),
 };

@@ -21,6 +21,9 @@ export interface PriceTagProps {
  *
  * @use on what is sold as a bag: its card, its page.
  * @avoid in sums, fees and totals (a {@link Price}), or with a burst.
+ * @part {p > span} Flag: the price to pay
+ * @part {s} Full price
+ * @part {s ~ span, s + span} Saving
  * @reader "Price $4.50, Full price $12.00, 62 percent less".
  * @arabic The flag is at the inline start and its notch is cut from the other end. The amounts inside are
  *   never mirrored.

@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { RatingSummary } from './RatingSummary.tsx';
 
 const rating = { mean: 4.6, count: 38 };
+
+const RATINGS = {
+  usual: rating,
+  'a whole number': { mean: 5, count: 5 },
+  'the worst': { mean: 1, count: 123 },
+  'too few: nothing': null,
+};
 
 const meta = {
   title: 'Bag/RatingSummary',
   tags: ['autodocs'],
   component: RatingSummary,
   args: { rating, look: 'short' },
+  argTypes: { rating: choices(RATINGS) },
 } satisfies Meta<typeof RatingSummary>;
 
 export default meta;

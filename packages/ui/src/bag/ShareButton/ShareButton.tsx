@@ -25,6 +25,8 @@ export interface ShareButtonProps {
  * @use on the page of one bag or shop, at the end corner of its picture.
  * @avoid on cards, or for a page that only its owner may open, such as an order.
  * @dont Add anything to the address about the user who shares it.
+ * @keyboard Enter, Space: share, or copy the link
+ * @reader The label is the name; a toast says that the link was copied.
  * @arabic The icon points upwards and is not mirrored.
  */
 export function ShareButton({ url, title, isOnPicture = false }: ShareButtonProps) {

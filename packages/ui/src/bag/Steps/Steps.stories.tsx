@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { useLanguage } from '../../provider/contexts.ts';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words, type InBoth } from '../../stories/words.ts';
 import { Steps, type Step } from './Steps.tsx';
@@ -75,7 +76,14 @@ const meta = {
   tags: ['autodocs'],
   component: Steps,
   args: { steps: plain, look: 'large' },
-  argTypes: { steps: { control: false } },
+  argTypes: {
+    steps: choices({
+      instructions: plain,
+      'in both languages': inBoth,
+      'titles alone': next,
+      'long words': long,
+    }),
+  },
 } satisfies Meta<typeof Steps>;
 
 export default meta;

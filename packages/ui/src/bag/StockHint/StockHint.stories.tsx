@@ -2,8 +2,12 @@ import type { Availability } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
+import { AVAILABILITIES } from '../../stories/availabilities.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { StockHint } from './StockHint.tsx';
+import { Words } from '../../stories/words.ts';
+import { Badge } from '../../data/Badge/Badge.tsx';
 
 const HOUR = 3_600_000;
 
@@ -11,7 +15,8 @@ const meta = {
   title: 'Bag/StockHint',
   tags: ['autodocs'],
   component: StockHint,
-  args: { availability: { state: 'available', lowStock: 2 } },
+  args: { availability: AVAILABILITIES['only 2 left'] },
+  argTypes: { availability: choices(AVAILABILITIES) },
 } satisfies Meta<typeof StockHint>;
 
 export default meta;
@@ -53,4 +58,22 @@ export const PlayNothingShown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByTestId('line')).toBeEmptyDOMElement();
   },
+};
+
+/** A fact, in the words of the product. */
+export const DoFact: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => hint(AVAILABILITIES['only 2 left']),
+};
+
+/** Urgency: nothing in the product hurries a buyer. */
+export const DontHurry: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <p>
+      <Badge tone="danger">
+        <Words en="Hurry, almost gone!" ar="أسرع، أوشك أن ينفد!" />
+      </Badge>
+    </p>
+  ),
 };

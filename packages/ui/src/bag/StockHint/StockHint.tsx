@@ -15,6 +15,7 @@ export interface StockHintProps {
  *
  * @use where there is no picture to write on: beside a stepper, in a cart, in a row of a table.
  * @avoid on a bag's picture (an {@link AvailabilityOverlay}), or to hurry a buyer.
+ * @words "Only 2 left", «بقي اثنان فقط»; "Sold Out", «نفدت الكمية». Facts, never "Hurry".
  * @reader The same text as on the picture; colour never carries the meaning alone.
  * @arabic Plural forms: بقي واحد فقط، بقي اثنان فقط. Times keep Latin digits in their own order.
  */

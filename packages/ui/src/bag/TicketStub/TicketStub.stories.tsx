@@ -5,6 +5,7 @@ import { LocalizedText } from '../../foundations/LocalizedText/LocalizedText.tsx
 import { QrCode } from '../../foundations/QrCode/QrCode.tsx';
 import { QrCodeSkeleton } from '../../foundations/QrCode/QrCodeSkeleton.tsx';
 import { bagWith, inMinutes, now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { DirectionsLink } from '../DirectionsLink/DirectionsLink.tsx';
 import { LiraNote } from '../LiraNote/LiraNote.tsx';
@@ -22,6 +23,9 @@ const bags: TicketStubProps['bags'] = [
   { id: 'b2', name: text('Sweets for Two', 'حلو لشخصين'), quantity: 2 },
 ];
 const window = bagWith({ pickup_start: inMinutes(30), pickup_end: inMinutes(240) });
+
+const done = { kind: 'done', text: text('Collected at 5:20 PM', 'تمّ الاستلام عند 5:20 م') } as const;
+const missed = { kind: 'missed', text: text('Not collected', 'لم يُستلم') } as const;
 
 const meta = {
   title: 'Bag/TicketStub',
@@ -51,6 +55,11 @@ const meta = {
       'أظهر الرمز في المتجر، أو اذكر آخر أربعة أحرف وأرقام منه.',
     ),
   },
+  argTypes: {
+    outcome: choices({ 'none yet': undefined, collected: done, 'not collected': missed }),
+    bags: choices({ 'two kinds': bags, 'one bag': bags.slice(0, 1) }),
+    qr: choices({ shown: QR, loading: <QrCodeSkeleton />, none: null }),
+  },
 } satisfies Meta<typeof TicketStub>;
 
 export default meta;
@@ -78,15 +87,8 @@ const states = {
       }
     />
   ),
-  done: (
-    <TicketStub
-      {...shop}
-      outcome={{ kind: 'done', text: text('Collected at 5:20 PM', 'تمّ الاستلام عند 5:20 م') }}
-    />
-  ),
-  missed: (
-    <TicketStub {...shop} outcome={{ kind: 'missed', text: text('Not collected', 'لم يُستلم') }} code={CODE} />
-  ),
+  done: <TicketStub {...shop} outcome={done} />,
+  missed: <TicketStub {...shop} outcome={missed} code={CODE} />,
   'of a delivery': (
     <TicketStub
       kind="door"

@@ -57,6 +57,9 @@ export interface TicketStubProps {
  * @use for each shop of an order, or once for the door of a delivery.
  * @avoid for orders in a list: those are {@link OrderCard}s.
  * @do Use the large code only where there is no {@link QrCode}.
+ * @part {h2} Shop or door
+ * @part {ul} Facts: hours, bags, what was paid
+ * @part {svg[role=img], [role=img]} Code to scan
  * @reader The code is read whole; its last four characters are darker, because the counter asks for them.
  * @arabic Icons stand where reading starts; the code keeps its own order.
  */

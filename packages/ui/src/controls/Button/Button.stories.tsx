@@ -8,11 +8,12 @@ import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { BusyButton } from './BusyButton.tsx';
 import { Button } from './Button.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 
 const meta = {
   title: 'Controls/Button',
   component: Button,
-  subcomponents: { BusyButton },
+  parameters: { docs: { parts: { BusyButton } } },
   args: { children: 'Explore Bags', kind: 'primary', onPress: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -203,4 +204,52 @@ export const PlayLink: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
+};
+
+/** One orange button: it is the next step. */
+export const DoOneOrange: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => (
+    <Stack direction="row">
+      <Button kind="primary">{pay}</Button>
+      <Button>{details}</Button>
+    </Stack>
+  ),
+};
+
+/** Two orange buttons: neither is the next step. */
+export const DontTwoOrange: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Stack direction="row">
+      <Button kind="primary">{pay}</Button>
+      <Button kind="primary">{details}</Button>
+    </Stack>
+  ),
+};
+
+/** A disabled button says why. */
+export const DoSayWhyDisabled: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => (
+    <Button kind="primary" disabled>
+      <Words en="Sold Out" ar="نفدت الكمية" />
+    </Button>
+  ),
+};
+
+/** The same words in grey: nobody knows what is missing. */
+export const DontDisabledWithoutReason: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Button kind="primary" disabled>
+      <Words en="Add to cart" ar="أضف إلى السلّة" />
+    </Button>
+  ),
+};
+
+/** The parts that the page names. */
+export const Anatomy: Story = {
+  tags: ['anatomy', '!dev', '!test'],
+  render: () => <Button icon={refreshIcon}>{retry}</Button>,
 };

@@ -42,14 +42,16 @@ export interface ButtonProps {
  * @use for an action, and for the way forward from a screen. Primary is the next step, one to a screen;
  *   secondary is everything else; quiet is the way out; danger deletes something for good.
  * @avoid for one choice of several (a {@link Chip}), or where only an icon fits (an {@link IconButton}).
- * @do Use one orange button on a screen.
- * @do Say on a disabled button why it is disabled: "Sold Out", "Not available yet".
- * @dont Put orange on every card.
- * @dont Grey out "Add to cart" without a reason.
- * @words A verb and what it acts on. The label wraps and is never cut.
+ * @part {button} Container: 44, 48 or 56 px high, and higher where the label wraps
+ * @part {svg} Icon: 18 px, where reading starts; never alone
+ * @part {button::text} Label: the verb, and what it acts on
+ * @words A verb and what it acts on: "View Details", "Delete". Arabic labels are nouns, «عرض التفاصيل»,
+ *   «حذف»; only the invitations of the brand are imperatives: «أضف إلى السلّة». The label wraps and is never
+ *   cut.
  * @keyboard Enter: presses the button, or follows the link
  * @keyboard Space: presses the button; nothing on a link
  * @reader The label alone; the icon is decorative.
+ * @arabic The icon is where reading starts. An icon that points somewhere is mirrored.
  */
 export function Button({
   kind = 'secondary',

@@ -9,7 +9,7 @@ import { ChipField } from './ChipField.tsx';
 const meta = {
   title: 'Controls/Chip',
   component: Chip,
-  subcomponents: { ChipGroup, ChipField },
+  parameters: { docs: { parts: { ChipGroup, ChipField } } },
   args: { children: 'Meals', selected: false, onPress: fn() },
 } satisfies Meta<typeof Chip>;
 
@@ -105,4 +105,31 @@ export const PlayField: Story = {
       await expect(box.left >= left && box.right <= right).toBe(true);
     }
   },
+};
+
+/** Values of one property, without verbs. */
+export const DoNarrow: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Row />,
+};
+
+/** Verbs: what does something is a Button, or in a Menu. */
+export const DontAct: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <ChipGroup label="Actions">
+      <Chip>
+        <Words en="Duplicate" ar="إنشاء نسخة" />
+      </Chip>
+      <Chip>
+        <Words en="Delete" ar="حذف" />
+      </Chip>
+    </ChipGroup>
+  ),
+};
+
+/** The parts that the page names. */
+export const Anatomy: Story = {
+  tags: ['anatomy', '!dev', '!test'],
+  render: () => <Row />,
 };

@@ -19,10 +19,14 @@ export interface ChipProps {
  * @use to filter a list by one property, inside a `ChipGroup` that names the property.
  * @avoid for an action (a {@link Button}), for a state that cannot be changed (a {@link Badge}), or for more
  *   than about seven choices (a {@link SelectField}).
- * @words One or two words, no verb: what the list is narrowed to.
+ * @part {[role=group]} Group: names the property; scrolls sideways on a phone
+ * @part {[aria-pressed=true]} Chosen chip: filled
+ * @part {[aria-pressed=false]} Chip: one value
+ * @words One or two words, no verb, for what the list is narrowed to: "Meals", «وجبات».
  * @keyboard Tab: goes to the next chip
  * @keyboard Space, Enter: chooses it
  * @reader The name of the group, then each chip with "pressed" or "not pressed".
+ * @arabic The row begins where reading starts and scrolls the other way.
  */
 export function Chip({ selected = false, onPress, children }: ChipProps) {
   const ref = useRef<HTMLButtonElement>(null);

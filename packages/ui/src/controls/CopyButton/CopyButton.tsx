@@ -22,6 +22,8 @@ export interface CopyButtonProps {
  *
  * @use where an admin carries values from the dashboard into another app, one after the other.
  * @avoid for a link that is passed on: that is a {@link ShareButton}.
+ * @words A verb, what is copied and of whom: "Copy the phone of Hiba Zein", «نسخ هاتف هبة زين».
+ * @keyboard Enter, Space: copy, and keep the focus
  * @reader The label says what is copied and of whom, because a table has many of these. A toast says
  *   "Copied", or what to do instead; the focus stays.
  * @arabic It follows the value. Neither icon is mirrored.

@@ -37,6 +37,7 @@ type Reading =
  * @keyboard Tab: goes from part to part of the date
  * @keyboard Up, Down: change the part, as digits do
  * @keyboard Enter, Space: open the calendar, on its button
+ * @reader The parts of the date, as the browser names them; then the line below.
  * @arabic The line below has the Levantine month names. The calendar button is at the end and not mirrored.
  */
 export function DateTimeField({

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, Words, withArabic } from '../../stories/words.ts';
+import { useWords, Words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import * as FieldParts from '../Field/Field.styles.ts';
-import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary.tsx';
 
 const problems = {
   en: [
@@ -32,16 +33,21 @@ const meta = {
   tags: ['autodocs'],
   component: ErrorSummary,
   args: { problems: problems.en },
+  argTypes: {
+    problems: choices({ three: problems.en, two: problems.en.slice(0, 2), one: problems.en.slice(0, 1) }),
+  },
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  render: (args, context) => <ErrorSummary {...withArabic(args, context, { problems: problems.ar })} />,
+  render: (args) => <Some {...args} count={args.problems.length} />,
 };
 
-const Some = ({ count }: { count: number }) => <ErrorSummary problems={useWords(problems).slice(0, count)} />;
+const Some = ({ count, ...args }: Partial<ErrorSummaryProps> & { count: number }) => (
+  <ErrorSummary {...args} problems={useWords(problems).slice(0, count)} />
+);
 
 /** The last summary of the sheet takes the focus and shows its ring. */
 const states = {

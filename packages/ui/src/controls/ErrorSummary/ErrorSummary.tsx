@@ -27,7 +27,10 @@ export interface ErrorSummaryProps {
  * @use above a form that is longer than the screen, when it was sent with an error in it.
  * @avoid for what failed elsewhere (an {@link ErrorState}), or in a short form, where `focusField(id)` goes
  *   to the first wrong field.
- * @words The same sentence as under the field, in the order of the fields.
+ * @part {p} Title: how many fields are wrong
+ * @part {a} Problem: the sentence of the field, and the way to it
+ * @words The same sentence as under the field, in the order of the fields: "Please enter your name.", «يرجى
+ *   إدخال اسمك.»
  * @keyboard Enter: goes to the field of the link
  * @reader It takes the focus when it appears, and not when the list becomes shorter while the user types.
  * @arabic Arabic counts the fields with six plural forms.

@@ -60,8 +60,12 @@ export interface FieldProps extends FieldTexts {
  * @do Show the label always; a placeholder is an example and never takes its place.
  * @do Mark optional fields; only the admin's forms mark the required ones instead.
  * @dont Show an error before the form is sent, or keep it while the value is corrected.
+ * @part {label} Label: always shown
+ * @part {input} Control: 50 px high
+ * @part {label ~ div} Hint: stays when there is an error
+ * @part {p} Error: has an icon
  * @words The hint says how to fill the field in. The error is one sentence that says how to correct the
- *   value, and never blames.
+ *   value, and never blames: "Please enter your street.", «يرجى إدخال الشارع.»
  * @reader The label, whether the field is required, the hint and the error, when the control takes the focus.
  * @arabic Label and sentences are at the inline start. Typed text has its own direction: see {@link
  *   TextField}.

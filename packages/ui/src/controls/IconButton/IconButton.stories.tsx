@@ -6,7 +6,7 @@ import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useWords, withArabic } from '../../stories/words.ts';
 import { IconButton } from './IconButton.tsx';
 import { trashIcon } from '../../foundations/Icon/icons.ts';
-import { closeIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { closeIcon, refreshIcon } from '../../foundations/Icon/shelfIcons.ts';
 
 const meta = {
   title: 'Controls/IconButton',
@@ -81,4 +81,20 @@ export const PlayPressed: Story = {
     await pressEveryWay(button);
     await expect(args.onPress).toHaveBeenCalledTimes(3);
   },
+};
+
+/** A sign that everybody knows: a cross closes or clears. */
+export const DoKnownSign: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Clear />,
+};
+
+/** A sign of its own making: an action that needs words is a Button. */
+export const DontUnknownSign: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <IconButton label="Mark as paid" onPress={fn()}>
+      <Icon of={refreshIcon} />
+    </IconButton>
+  ),
 };

@@ -17,7 +17,9 @@ export interface IconButtonProps {
  *
  * @use for actions whose sign everybody knows: close, search, light and dark.
  * @avoid for the next step of a screen, or for anything that needs an explanation: that is a {@link Button}.
- * @words The label is a verb and names the thing in a list: "Remove Home Lunch Surprise".
+ * @words The label is a verb and names the thing in a list: "Remove Home Lunch Surprise", «إزالة مفاجأة
+ *   الغداء البيتي».
+ * @keyboard Enter, Space: press it
  * @reader The label, which is also shown on hover.
  * @arabic Only an icon that points somewhere is mirrored.
  */

@@ -45,6 +45,7 @@ const megabytes = LARGEST_IMAGE_BYTES / 1024 ** 2;
  * @keyboard Tab: goes to the zone, then to Remove image
  * @keyboard Enter, Space: open the list of files on the zone; remove the picture and return to the zone on
  *   Remove image
+ * @reader A file input with the label of the field; the progress is announced.
  * @arabic The picture is at the inline start, and the bar fills from there. Pictures are never mirrored.
  */
 export function ImageField({

@@ -4,6 +4,8 @@ import { fitsAFinger, pressEveryWay, tabTo } from '../../stories/pressing.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Words } from '../../stories/words.ts';
 
 const meta = {
   title: 'Controls/LanguageSwitch',
@@ -52,4 +54,20 @@ export const PlayOtherLanguage: Story = {
     await expect(args.onLocaleChange).toHaveBeenCalledTimes(3);
     await expect(args.onLocaleChange).toHaveBeenLastCalledWith(other);
   },
+};
+
+/** The language by its own name. */
+export const DoOwnName: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <LanguageSwitch onLocaleChange={fn()} />,
+};
+
+/** A flag, or the name in the language of the page: a language is no country, and who needs it cannot read it. */
+export const DontFlag: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Button kind="quiet">
+      <Words en="🇱🇧 Arabic" ar="🇬🇧 الإنكليزية" />
+    </Button>
+  ),
 };

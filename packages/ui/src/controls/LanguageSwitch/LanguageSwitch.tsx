@@ -17,8 +17,10 @@ const OTHER = {
  *
  * @use in the header of every page, and at the foot of a menu.
  * @avoid beside a flag: a language is not a country.
- * @dont Translate the label: readers of العربية do not look for "Arabic".
+ * @words The language by its own name, in both directions: "English", «العربية».
+ * @keyboard Enter, Space: change the language
  * @reader The name has its own `lang`, so that it is pronounced correctly.
+ * @arabic The name of the other language keeps its own direction.
  */
 export function LanguageSwitch({ onLocaleChange }: LanguageSwitchProps) {
   const other = OTHER[useLanguage().locale];

@@ -121,3 +121,15 @@ export const PlayPriceInOrder: Story = {
     await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(price);
   },
 };
+
+/** A figure that is counted with. */
+export const DoFigure: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Example value="4.50" isRequired />,
+};
+
+/** A phone number or a code: its leading zeros get lost. It is a PhoneField or a TextField. */
+export const DontPhoneNumber: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => <Example kind="count" label={{ en: 'Phone number', ar: 'رقم الهاتف' }} value="70123456" />,
+};

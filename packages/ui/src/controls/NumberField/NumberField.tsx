@@ -24,6 +24,10 @@ const MAX_LENGTH = 20;
  * @use in the admin's forms, where numbers are typed.
  * @avoid to change a number by one (a {@link QuantityStepper}), or for phones and codes, which are not
  *   numbers.
+ * @words The label names the figure, "Sale price", «سعر البيع»; the unit stands in the field, not in the
+ *   label.
+ * @keyboard Enter: sends its form
+ * @reader The label, the currency of a price, the hint and the error.
  * @arabic A price reads from left to right everywhere, with `$` before it. A count begins at the page's
  *   start.
  */

@@ -25,6 +25,9 @@ export interface PasswordFieldProps extends FieldLabel, FieldControl {
  *
  * @use to sign in, or to choose a password and type it again, with `showRules` on the first of the two.
  * @avoid for codes that are read off a message: hiding them gains nothing.
+ * @keyboard Tab: goes to the field, then to the button that shows the password
+ * @keyboard Enter: sends the form from the field, and presses the button
+ * @keyboard Space: presses the button
  * @reader The button's name is its next action. Unmet rules are announced politely on each change; a met rule
  *   has a tick and a text.
  * @arabic The password reads from left to right, so that its signs keep their order, and begins at the page's

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
 import { tabTo } from '../../stories/pressing.ts';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, worded } from '../../stories/words.ts';
 import { PhoneField, type PhoneValue } from './PhoneField.tsx';
@@ -16,11 +17,22 @@ const Typed = withState(PhoneField);
 
 const empty: PhoneValue = { text: '', country: 'LB' };
 
+const VALUES: Record<string, PhoneValue> = {
+  empty,
+  filled: { text: '70 123 456', country: 'LB' },
+  'another country': { text: '50 123 4567', country: 'AE' },
+};
+
 const meta = {
   title: 'Controls/PhoneField',
   component: PhoneField,
   args: { label: label.en, name: 'phone', value: empty, onValueChange: fn() },
-  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+  argTypes: {
+    value: choices(VALUES),
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+  },
   render: (args, context) => (
     <Typed {...withArabic(args, context, { label: label.ar })} key={JSON.stringify(args.value)} />
   ),

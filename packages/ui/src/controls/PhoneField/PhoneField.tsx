@@ -46,8 +46,10 @@ export interface PhoneFieldProps extends FieldTexts {
  * @do Read the number with `readPhone` when the form is sent, and again at every change after that.
  * @dont Delete characters while the user types.
  * @dont Show an error before the user is done.
+ * @words The label says who calls or writes to it: "WhatsApp phone", «رقم واتساب».
  * @keyboard Tab: goes to the code, then to the number
  * @keyboard Up, Down: choose a country, as letters do, on the code
+ * @reader The code and the number are named apart, and read with hint and error.
  * @arabic The box reads from left to right: code, line, number. Label, country names and messages are Arabic.
  */
 export function PhoneField({

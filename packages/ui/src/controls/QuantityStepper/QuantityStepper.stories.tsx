@@ -3,8 +3,10 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { withState } from '../../stories/withState.tsx';
 import { fitsAFinger, tabTo } from '../../stories/pressing.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { useWords, withArabic } from '../../stories/words.ts';
+import { useWords, withArabic, Words } from '../../stories/words.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Button } from '../Button/Button.tsx';
 
 const knafeh = { en: 'Knafeh & Sweets Surprise', ar: 'مفاجأة الكنافة والحلويات' };
 const note = { en: 'That’s all the store has left.', ar: 'هذا كل ما بقي في المتجر.' };
@@ -201,4 +203,30 @@ export const PlayRemoved: Story = {
     await expect(number).toHaveValue('1');
     await expect(args.onRemove).toHaveBeenCalledTimes(times);
   },
+};
+
+/** Beside the button that it counts for, of the same height. */
+export const DoBesideItsButton: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => (
+    <Stack direction="row" align="start">
+      <Stepper value={2} max={5} />
+      <Button kind="primary">
+        <Words en="Add to cart" ar="أضف إلى السلّة" />
+      </Button>
+    </Stack>
+  ),
+};
+
+/** Where nothing can be bought. */
+export const DontWithoutStock: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Stack direction="row" align="start">
+      <Stepper value={1} max={1} />
+      <Button kind="primary" disabled>
+        <Words en="Sold Out" ar="نفدت الكمية" />
+      </Button>
+    </Stack>
+  ),
 };

@@ -36,8 +36,12 @@ export interface QuantityStepperProps {
  *
  * @use on a bag's page and on a line of the cart.
  * @avoid for other numbers: those are typed into a {@link NumberField}.
- * @do Put it beside the button it counts for; both have the same height.
- * @dont Show it for a bag that cannot be bought.
+ * @part {button} Less
+ * @part {input} Number: can be typed over
+ * @part {button:last-of-type} More
+ * @part {p} Note: says why there is no more
+ * @words The names begin with the title of the bag. The note says why there is no more: "That’s all the
+ *   store has left.", «هذا كل ما بقي في المتجر.»
  * @keyboard Space, Enter: one less or one more, on a button
  * @keyboard Up, Down: one more, one less, on the number, in both languages
  * @keyboard Home, End: one, and all there is

@@ -23,9 +23,10 @@ export interface SearchFieldProps {
  *
  * @use once on a screen, above the list that it narrows.
  * @avoid for values that are stored or sent, or without a visible list of results.
- * @words The placeholder is an example, never the only instruction.
+ * @words The placeholder is an example, never the only instruction: "Search for a bag...", «ابحث عن كيس…».
  * @keyboard Escape: empties the field
  * @keyboard Enter: does nothing; the list has already changed
+ * @reader A search landmark; the field has the label, which is not shown.
  * @arabic An empty field has the direction of the page, a filled one that of its text. The magnifier is not
  *   mirrored.
  */

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { choices } from '../../stories/choices.ts';
 import { withState } from '../../stories/withState.tsx';
 import { tabTo } from '../../stories/pressing.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, worded } from '../../stories/words.ts';
-import { SelectField } from './SelectField.tsx';
+import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 const category = { en: 'Category', ar: 'الفئة' };
 const choose = { en: 'Choose a category', ar: 'اختر فئة' };
@@ -29,6 +30,10 @@ const store = {
   ar: [{ value: '7', label: 'بيت الحلويات القديم بجانب برج الساعة وسوق السمك (منذ عام 1881)' }],
 };
 
+/** By the first value, because Storybook copies the lists of a prop that has named choices. */
+const inArabic = (shown: SelectFieldProps['options']) =>
+  [options, store].find(({ en }) => en[0]?.value === shown[0]?.value)?.ar ?? shown;
+
 const Chosen = withState(SelectField);
 
 const meta = {
@@ -43,10 +48,16 @@ const meta = {
     value: '',
     onValueChange: fn(),
   },
-  argTypes: { label: { control: 'text' }, hint: { control: 'text' }, error: { control: 'text' } },
+  argTypes: {
+    options: choices({ four: options.en, 'longer than the field': store.en, none: [] }),
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+  },
   render: (args, context) => (
     <Chosen
-      {...withArabic(args, context, { label: category.ar, placeholder: choose.ar, options: options.ar })}
+      {...withArabic(args, context, { label: category.ar, placeholder: choose.ar })}
+      options={context.globals.locale === 'ar' ? inArabic(args.options) : args.options}
       key={args.value}
     />
   ),
@@ -86,7 +97,8 @@ export const PlayChosen: Story = {
   render: (args, context) => (
     <form aria-label="form">
       <Chosen
-        {...withArabic(args, context, { label: category.ar, placeholder: choose.ar, options: options.ar })}
+        {...withArabic(args, context, { label: category.ar, placeholder: choose.ar })}
+        options={context.globals.locale === 'ar' ? inArabic(args.options) : args.options}
       />
     </form>
   ),
@@ -120,4 +132,31 @@ export const PlayChevron: Story = {
     const { x, y, width, height } = chevron.getBoundingClientRect();
     await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(field);
   },
+};
+
+/** Values that are known by name, more than fit on cards. */
+export const DoNamedValues: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Example value="Meals" />,
+};
+
+/** Two answers behind a press: they belong side by side, in a ToggleGroup. */
+export const DontTwoAnswers: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Example
+      label={{ en: 'How do you want it?', ar: 'كيف تريد استلامه؟' }}
+      options={{
+        en: [
+          { value: 'delivery', label: 'Delivery' },
+          { value: 'pickup', label: 'Pickup' },
+        ],
+        ar: [
+          { value: 'delivery', label: 'توصيل' },
+          { value: 'pickup', label: 'استلام' },
+        ],
+      }}
+      value="delivery"
+    />
+  ),
 };

@@ -29,9 +29,12 @@ export interface SelectFieldProps extends FieldTexts, FieldControl {
  * @use for up to about twenty choices that are known by name.
  * @avoid for long lists that are searched (an {@link AreaPicker}), or to narrow what is on the screen (a
  *   {@link Chip}).
+ * @words The placeholder asks for the choice, "Choose a category", «اختر فئة»; options are nouns.
  * @keyboard Up, Down: choose, as letters do
  * @keyboard Space, Alt + Down: open the list
  * @keyboard Escape: closes the list
+ * @reader The label, the chosen option, whether the field is required, the hint and the error.
+ * @arabic The arrow is where reading ends.
  */
 export function SelectField({
   label,

@@ -114,3 +114,17 @@ export const PlayDirection: Story = {
     await expect(field).toHaveAttribute('lang', 'ar');
   },
 };
+
+/** An answer of some sentences. */
+export const DoSentences: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Example value={long} />,
+};
+
+/** What fits on one line: there Enter sends the form, so it is a TextField. */
+export const DontOneLine: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Example label={{ en: 'Name', ar: 'الاسم' }} value={{ en: 'Rania Haddad', ar: 'رانيا حدّاد' }} />
+  ),
+};

@@ -23,6 +23,7 @@ const ANNOUNCE_DELAY_MS = 1000;
  *
  * @use where an answer may be longer than a line: a description, a message.
  * @avoid for what fits on one line: that is a {@link TextField}, in which Enter sends the form.
+ * @words The label is a noun, "Description", «الوصف».
  * @keyboard Enter: begins a line
  * @reader From four fifths of `maxLength` on, the characters left are shown, and announced after a pause in
  *   typing.

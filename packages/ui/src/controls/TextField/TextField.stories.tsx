@@ -8,6 +8,7 @@ import { TextField } from './TextField.tsx';
 
 const name = { en: 'Name', ar: 'الاسم' };
 const email = { en: 'Email', ar: 'البريد الإلكتروني' };
+const once = { en: 'We write to it once, to confirm it.', ar: 'نرسل إليه رسالة واحدة للتأكيد.' };
 const code = { en: 'Order Code', ar: 'رمز الطلب' };
 const nameMissing = { en: 'Please enter your name.', ar: 'يرجى إدخال اسمك.' };
 
@@ -49,13 +50,7 @@ const states = {
       isOptional
     />
   ),
-  'with a hint': (
-    <Example
-      label={email}
-      type="email"
-      hint={{ en: 'We write to it once, to confirm it.', ar: 'نرسل إليه رسالة واحدة للتأكيد.' }}
-    />
-  ),
+  'with a hint': <Example label={email} type="email" hint={once} />,
   wrong: <Example error={nameMissing} />,
   disabled: <Example label={email} type="email" value={both('rania.h@example.com')} disabled />,
   'longer than the field': (
@@ -124,4 +119,16 @@ export const PlayLimit: Story = {
     await userEvent.type(field, 'Rania Haddad');
     await expect(field).toHaveValue('Rania');
   },
+};
+
+/** A hint below the field stays while the user types. */
+export const DoHintBelow: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Example label={email} type="email" hint={once} value={both('rania.h@example.com')} />,
+};
+
+/** A hint inside the field is gone with the first letter. */
+export const DontHintInside: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => <Example label={email} type="email" placeholder={once} />,
 };

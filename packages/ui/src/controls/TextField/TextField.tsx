@@ -29,9 +29,10 @@ export interface TextFieldProps extends FieldTexts, FieldControl {
  * @use for whatever fits on one line and is sent with a form.
  * @avoid for passwords ({@link PasswordField}), numbers ({@link NumberField}), phones ({@link PhoneField}) or
  *   a search ({@link SearchField}).
- * @words The placeholder is an example: it disappears while the user types, so it holds nothing that is
- *   needed.
+ * @words The label is a noun, "Name", «الاسم». The placeholder is an example: it disappears while the user
+ *   types, so it holds nothing that is needed.
  * @keyboard Enter: sends its form
+ * @reader The label, whether the field is required, the hint and the error.
  * @arabic An empty field has the direction of the page, a filled one that of its text; e-mails, codes and
  *   links keep `dir="ltr"`. All begin at the page's start, so that a form has one edge.
  */

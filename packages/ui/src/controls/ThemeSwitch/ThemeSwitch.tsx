@@ -18,6 +18,7 @@ export interface ThemeSwitchProps {
  *
  * @use in the header or the menu. Until it is pressed, the page follows the device.
  * @avoid for high contrast, which the device asks for.
+ * @keyboard Enter, Space: change the theme
  * @reader "Switch between light and dark", true in both themes.
  * @arabic Moon and sun are not mirrored.
  */

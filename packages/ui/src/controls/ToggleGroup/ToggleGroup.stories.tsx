@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
 import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
+import { choices } from '../../stories/choices.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { withState } from '../../stories/withState.tsx';
 import { tabTo } from '../../stories/pressing.ts';
@@ -54,7 +55,10 @@ const meta = {
   tags: ['autodocs'],
   component: ToggleGroup,
   args: { legend: localized(question), options: two, value: 'delivery', onValueChange: fn() },
-  argTypes: { legend: { control: false }, options: { control: false } },
+  argTypes: {
+    legend: { control: false },
+    options: choices({ two, three, 'one cannot be chosen': oneImpossible, 'long words': longOptions }),
+  },
   render: (args) => <Choice {...args} key={args.value} />,
 } satisfies Meta<typeof ToggleGroup>;
 
@@ -200,4 +204,16 @@ export const PlaySegmentsAtStart: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
   },
+};
+
+/** An answer that is not possible stays in sight and says why. */
+export const DoKeepWhatIsImpossible: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Group options={oneImpossible} />,
+};
+
+/** The answer left out: people look for it, and ask. */
+export const DontLeaveItOut: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => <Group options={two} />,
 };

@@ -38,6 +38,11 @@ export interface ToggleGroupProps<Value extends string> {
  *   icons, for two views of one form: Sign In, Sign Up.
  * @avoid to narrow a list (a {@link Chip}), or for more than three choices (a {@link SelectField}).
  * @do Keep a card that cannot be chosen in sight, with `isDisabled` and a `note` that says why.
+ * @part {legend} Legend: the question
+ * @part {label} Card: one answer, pressed anywhere
+ * @part {input} Mark: filled on the chosen card
+ * @words The legend is a question, the cards are its answers in a word or two: "How do you want it?" with
+ *   "Delivery" and "Pickup", «كيف تريد استلامه؟» with «توصيل» and «استلام».
  * @keyboard Arrows: choose the next and the one before
  * @keyboard Space: chooses, where nothing is chosen yet
  * @reader Native radio buttons below their legend. A filled mark and a thicker border show the choice without

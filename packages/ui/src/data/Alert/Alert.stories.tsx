@@ -69,3 +69,25 @@ export const PlayAnnounced: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(confirmed[locale]);
   },
 };
+
+/** An answer that has to be read, in place. */
+export const DoAnswerThatStays: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Example kind="success">{confirmed}</Example>,
+};
+
+/** What is wrong with a field: that stands under the field. */
+export const DontFieldError: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => <Example kind="danger">{{ en: 'Please enter your name.', ar: 'يرجى إدخال اسمك.' }}</Example>,
+};
+
+/** The parts that the page names. */
+export const Anatomy: Story = {
+  tags: ['anatomy', '!dev', '!test'],
+  render: () => (
+    <Example kind="success" action={onward}>
+      {confirmed}
+    </Example>
+  ),
+};

@@ -27,7 +27,11 @@ const ICONS: Record<AlertProps['kind'], IconDrawing> = {
  * @use for an answer that a user must have read: the account was created, the password was wrong.
  * @avoid where a retry would help (an {@link ErrorState}), for an invalid field (its own error), or for
  *   messages that may disappear (a {@link Toast}).
- * @words One or two sentences, and at most one button.
+ * @part {svg} Icon: of the kind
+ * @part {[role] > div, svg + div} Message: one or two sentences
+ * @part {a, button} Action: one at most
+ * @words One or two sentences, and at most one button: "Your email address is confirmed.", «تمّ تأكيد بريدك
+ *   الإلكتروني.»
  * @reader Danger is announced at once, the others when the reader pauses. Each kind has its own icon, so that
  *   colour is not the only sign.
  * @arabic The thick edge and the icon are at the inline start. No icon is mirrored.

@@ -78,3 +78,20 @@ export const PlayText: Story = {
     await expect(canvasElement.querySelectorAll('[tabindex], button, a')).toHaveLength(0);
   },
 };
+
+/** The word says it, the colour repeats it. */
+export const DoWordAndColour: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () =>
+    inARow(
+      <Badge tone="success">
+        <Words en="Completed" ar="مكتمل" />
+      </Badge>,
+    ),
+};
+
+/** A colour without its word. */
+export const DontColourAlone: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => inARow(<Badge tone="success"> </Badge>),
+};

@@ -18,9 +18,10 @@ export interface BadgeProps {
  * @use beside the thing whose state it is: an order, an account, a bag's category.
  * @avoid for what can be chosen (a {@link Chip}), for a message (an {@link Alert}), or for a number on an
  *   icon (a {@link CountBadge}).
- * @do Use one word for one state everywhere; the colour repeats it.
- * @dont Show a colour without its word, or a badge that does something when pressed.
+ * @dont Make a badge that does something when pressed.
+ * @words A state in one word or two, in the same word everywhere: "Completed", «مكتمل».
  * @reader The word. With forced colours the dot and a border remain.
+ * @arabic The dot is where reading starts.
  */
 export function Badge({ tone = 'neutral', hasDot = true, children }: BadgeProps) {
   return (

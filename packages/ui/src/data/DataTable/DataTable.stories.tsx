@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { stateGrid } from '../../stories/StateGrid.tsx';
-import { useWords } from '../../stories/words.ts';
+import { useWords, Words, type InBoth } from '../../stories/words.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import type { DataTable } from './DataTable.tsx';
+import { DataTable } from './DataTable.tsx';
 import { OrdersTable } from './exampleOrdersTable.tsx';
 import { Broken, few, names, onDesktop, sharedMeta, rowsIn, thousands } from './dataTableStage.tsx';
 import { hostileOrders, type ExampleOrder } from './exampleOrders.ts';
+import { Button } from '../../controls/Button/Button.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
+import type { TableColumn } from './columns.ts';
 
 const meta = { title: 'Data/DataTable', ...sharedMeta } satisfies Meta<typeof DataTable<ExampleOrder>>;
 
@@ -99,4 +102,66 @@ export const PlayAmount: Story = {
     const toEnd = isArabic ? inside.left - outside.left : outside.right - inside.right;
     await expect(toEnd).toBeLessThan(14);
   },
+};
+
+interface Sale {
+  id: string;
+  bag: InBoth;
+  cents: number;
+}
+
+const SALES: readonly Sale[] = [
+  { id: '1', bag: { en: 'Knafeh & Sweets Surprise', ar: 'مفاجأة الكنافة والحلويات' }, cents: 450 },
+  { id: '2', bag: { en: 'Home Lunch Surprise', ar: 'مفاجأة الغداء البيتي' }, cents: 600 },
+];
+
+const nameOf = ({ bag }: Sale) => <Words {...bag} />;
+
+/** Few rows in a column of half the page. */
+function Sales({ header, ...column }: Omit<TableColumn<Sale>, 'header'> & { header: InBoth }) {
+  const bag = useWords({ en: 'Bag', ar: 'الكيس' });
+  const columns: readonly TableColumn<Sale>[] = [
+    { id: 'bag', header: bag, cardRole: 'title', cell: nameOf },
+    { ...column, header: useWords(header) },
+  ];
+  return (
+    <DataTable
+      label={useWords({ en: 'Sales', ar: 'المبيعات' })}
+      rows={SALES}
+      columns={columns}
+      rowId={({ id }) => id}
+      hasToolbar={false}
+    />
+  );
+}
+
+const send = (
+  <Button kind="primary" size="compact">
+    <Words en="Send" ar="إرسال" />
+  </Button>
+);
+
+/** Rows that are compared: figures stand under each other, and a press on the row opens it. */
+export const DoCompare: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => (
+    <Sales
+      id="cents"
+      header={{ en: 'Amount', ar: 'المبلغ' }}
+      align="end"
+      cell={({ cents }) => <Price cents={cents} />}
+    />
+  ),
+};
+
+/** An orange button in each row: many next steps are none. */
+export const DontOrangeInRows: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => <Sales id="send" header={{ en: 'Action', ar: 'الإجراء' }} cell={() => send} />,
+};
+
+/** The parts that the page names. */
+export const Anatomy: Story = {
+  tags: ['anatomy', '!dev', '!test'],
+  render: () => <OrdersTable rows={few} isSelectable selectedAtFirst={['ZWD-48210']} />,
 };

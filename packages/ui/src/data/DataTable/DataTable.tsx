@@ -71,8 +71,13 @@ const NO_IDS: ReadonlySet<string> = new Set();
  *   OrderCard}), which are few and read one by one.
  * @do Name the row by what admins call it (`rowName`).
  * @do Define `columns` and `textOf` once, outside of the component.
- * @dont Put two orange buttons into rows.
- * @dont Hide in a column what is needed to decide.
+ * @part {[role=status]} Toolbar: the number of rows and of selected rows, tools, the choice of columns
+ * @part {thead} Header: sorts where a column has a `sortValue`; on cards the toolbar does
+ * @part {tbody tr} Row: opens on a press
+ * @part {tbody input} Check box: selects the row
+ * @part {tbody td:nth-child(2)} Cell: ends where numbers end
+ * @words Headers are nouns in a word or two, without units: "Amount", «المبلغ». An empty table says what is
+ *   not there, "No orders yet", «لا طلبات بعد».
  * @keyboard Tab: goes to the toolbar, the headers, then to one row, and from it to its controls
  * @keyboard Down, Up, Page Down, Page Up, Home, End: go from row to row
  * @keyboard Enter: opens the row

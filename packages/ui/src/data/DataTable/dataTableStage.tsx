@@ -1,9 +1,10 @@
 import type { Meta } from '@storybook/react-vite';
 import { fn, type screen } from 'storybook/test';
+import { choices } from '../../stories/choices.ts';
 import { useWords } from '../../stories/words.ts';
 import { DataTable } from './DataTable.tsx';
 import { OrdersTable } from './exampleOrdersTable.tsx';
-import { makeOrders, orderId, orders, type ExampleOrder } from './exampleOrders.ts';
+import { hostileOrders, makeOrders, orderId, orders, type ExampleOrder } from './exampleOrders.ts';
 
 const loadError = { en: 'The orders cannot be shown right now.', ar: 'لا يمكن عرض الطلبات الآن.' };
 
@@ -17,6 +18,9 @@ export function Broken({
   return <OrdersTable rows={rows} error={{ message: useWords(loadError), onRetry }} />;
 }
 
+export const few = orders.slice(0, 3);
+export const thousands = makeOrders(10_000);
+
 /** Shared by the story files of the component. */
 export const sharedMeta = {
   component: DataTable<ExampleOrder>,
@@ -28,12 +32,21 @@ export const sharedMeta = {
     isLoading: false,
     onOpenRow: fn(),
   },
-  argTypes: { label: { control: false }, columns: { control: false }, rows: { control: false } },
-  render: ({ isLoading, onOpenRow }) => <OrdersTable isSelectable {...{ isLoading, onOpenRow }} />,
+  argTypes: {
+    label: { control: false },
+    columns: { control: false },
+    rows: choices<readonly ExampleOrder[]>({
+      'some orders': orders,
+      three: few,
+      'ten thousand': thousands,
+      'hostile and missing words': hostileOrders,
+      none: [],
+    }),
+  },
+  render: ({ rows, isLoading, onOpenRow }) => (
+    <OrdersTable isSelectable {...{ rows, isLoading, onOpenRow }} />
+  ),
 } satisfies Meta<typeof DataTable<ExampleOrder>>;
-
-export const few = orders.slice(0, 3);
-export const thousands = makeOrders(10_000);
 
 export const onDesktop = { viewport: { value: 'desktop', isRotated: false } };
 

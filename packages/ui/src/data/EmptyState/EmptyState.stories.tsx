@@ -41,6 +41,7 @@ const home = (
 );
 
 const NoBags = worded(EmptyState, { picture: 'empty-bags', title, sentence });
+const EmptyStateInWords = worded(EmptyState, { picture: 'empty-bags' });
 const Lost = worded(EmptyState, { picture: 'not-found', title: lost });
 const noOrders = { en: 'No orders yet', ar: 'لا طلبات بعد' };
 const NoOrders = worded(EmptyState, { picture: 'empty-orders', title: noOrders });
@@ -63,4 +64,22 @@ export const PlayOutline: Story = {
     await expect(heading).toHaveTextContent(isArabic ? lost.ar : lost.en);
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/');
   },
+};
+
+/** There is nothing, and this is the next step. */
+export const DoNothingThere: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <NoBags action={showAll} />,
+};
+
+/** Something failed: that is an ErrorState, which can try again. */
+export const DontFailure: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => <EmptyStateInWords title={{ en: 'Something went wrong', ar: 'حدث خطأ ما' }} />,
+};
+
+/** The parts that the page names. */
+export const Anatomy: Story = {
+  tags: ['anatomy', '!dev', '!test'],
+  render: () => <NoBags action={showAll} />,
 };

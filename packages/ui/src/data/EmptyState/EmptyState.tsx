@@ -21,7 +21,13 @@ export interface EmptyStateProps {
  * @use when the answer came and is empty, or when a page does not exist.
  * @avoid while loading (a {@link Skeleton}) or after a failure (an {@link ErrorState}): an empty shelf is not
  *   an error.
- * @words The title says the state in the wording of the specification; one sentence at most follows.
+ * @part {img} Picture: decorative
+ * @part {h1, h2} Title: the state
+ * @part {h1 + p, h2 + p} Sentence: one at most
+ * @part {a, button} Action: the next step
+ * @words The title says the state in the wording of the specification, "No orders yet", «لا طلبات بعد»; one
+ *   sentence at most follows.
+ * @reader The title is a heading; the picture is decorative.
  * @arabic Everything is centred, and pictures are never mirrored.
  */
 export function EmptyState({ picture, title, sentence, action, level = 'h2' }: EmptyStateProps) {

@@ -75,3 +75,17 @@ export const PlayOffline: Story = {
     await expect(canvas.getByText(banner)).not.toBeVisible();
   },
 };
+
+/** What failed, and what the user can do. */
+export const DoSayWhatToDo: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Example message={server} />,
+};
+
+/** A code of the server: it says nothing to the user. */
+export const DontShowACode: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Example message={{ en: 'Error 503: upstream connect error', ar: 'الخطأ 503: upstream connect error' }} />
+  ),
+};

@@ -18,7 +18,12 @@ export interface ErrorStateProps {
  *
  * @use above the content that is already on the screen, which stays.
  * @avoid for an empty result (an {@link EmptyState}), or for an invalid field, which has its own error.
- * @words One or two sentences. They never blame, and never show a code.
+ * @part {svg} Icon: a warning, or a cut connection
+ * @part {p} Message: what failed, and what the user can do
+ * @part {button} Button: tries again
+ * @words One or two sentences. They never blame, and never show a code: "The bags cannot be shown right now.
+ *   Please try again in a moment.", «لا يمكن عرض الأكياس الآن. يرجى إعادة المحاولة بعد قليل.»
+ * @keyboard Enter, Space: try again
  * @reader Announced at once. It does not disappear by itself.
  * @arabic The thick edge and the icon are at the inline start. The warning sign is not mirrored.
  */

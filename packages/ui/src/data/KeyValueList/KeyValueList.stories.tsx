@@ -5,10 +5,12 @@ import { mopedIcon } from '../../foundations/Icon/orderIcons.ts';
 import { clockIcon, storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Ltr } from '../../foundations/Ltr/Ltr.tsx';
 import { Surface } from '../../foundations/Surface/Surface.tsx';
+import { choices } from '../../stories/choices.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { KeyValueList, type KeyValue, type KeyValueListProps } from './KeyValueList.tsx';
+import { Price } from '../../foundations/Price/Price.tsx';
 
 const review: readonly KeyValue[] = [
   {
@@ -109,7 +111,15 @@ const meta = {
   tags: ['autodocs'],
   component: KeyValueList,
   args: { items: review, layout: 'line' },
-  argTypes: { items: { control: false } },
+  argTypes: {
+    items: choices({
+      'an order': review,
+      'a bag, with icons': facts,
+      'with a note and a button': withAction,
+      'long words': long,
+      'what is missing is left out': withGaps,
+    }),
+  },
 } satisfies Meta<typeof KeyValueList>;
 
 export default meta;
@@ -202,4 +212,23 @@ export const PlayLongLink: Story = {
     await expect(words.getBoundingClientRect().height).toBeGreaterThan(60);
     await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(note!.getBoundingClientRect().top);
   },
+};
+
+/** A handful of facts about one thing. */
+export const DoFactsOfOne: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => card({ items: review.slice(0, 3) }),
+};
+
+/** A sum: an OrderSummary adds it up in columns, cents under cents. */
+export const DontSumOfMoney: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () =>
+    card({
+      items: [
+        { id: 'subtotal', name: <Words en="Subtotal" ar="المجموع الفرعي" />, value: <Price cents={1650} /> },
+        { id: 'total', name: <Words en="Total" ar="الإجمالي" />, value: <Price cents={1820} /> },
+      ],
+      layout: 'below',
+    }),
 };

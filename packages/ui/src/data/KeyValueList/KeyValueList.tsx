@@ -36,6 +36,12 @@ const isDrawn = (node: ReactNode): boolean =>
  *
  * @use for a handful of facts, inside a {@link Surface}.
  * @avoid for sums of money (an {@link OrderSummary}), or for many items of one kind (a {@link DataTable}).
+ * @part {dt} Name
+ * @part {dd} Value
+ * @part {svg} Icon: optional, before the name
+ * @words Names are nouns without a colon: "Area", «المنطقة».
+ * @keyboard Tab: goes to the value that is a link, and to the action
+ * @keyboard Enter: opens it
  * @reader A description list: each value is read with its name.
  * @arabic Codes and phone numbers bring their own direction (an {@link Ltr}).
  */

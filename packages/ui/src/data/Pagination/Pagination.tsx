@@ -34,6 +34,13 @@ const PAGE_SIZES: readonly number[] = [25, 50, 100];
  * @use under a list that the server sends in pages.
  * @avoid under a {@link DataTable} that has all its rows: it draws thousands by itself, and admins can search
  *   them.
+ * @part {button} Back
+ * @part {[role=status]} Page
+ * @part {button:last-of-type} Forward
+ * @part {label} Rows on a page
+ * @keyboard Tab: goes to back, forward and the number of rows
+ * @keyboard Enter, Space: turn the page
+ * @keyboard Up, Down: choose the number of rows
  * @reader "Page 2 of 9" is announced when it changes. At an end a button is dimmed and keeps the focus.
  * @arabic Previous is at the inline start, and the arrows are mirrored.
  */

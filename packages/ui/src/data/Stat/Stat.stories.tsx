@@ -5,6 +5,7 @@ import { fromStart } from '../../stories/geometry.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { withArabic, Words } from '../../stories/words.ts';
 import { Stat } from './Stat.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 
 const meta = {
   title: 'Data/Stat',
@@ -98,4 +99,32 @@ export const PlayReadAsOne: Story = {
     await expect(price).toHaveAttribute('dir', 'ltr');
     await expect(fromStart(price, term, globals.locale)).toBeLessThan(2);
   },
+};
+
+/** One figure is the one that the report is opened for. */
+export const DoOneHero: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => (
+    <Stack>
+      {revenue}
+      {stock}
+    </Stack>
+  ),
+};
+
+/** Two of them: neither stands out. */
+export const DontTwoHeroes: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Stack>
+      {revenue}
+      {revenue}
+    </Stack>
+  ),
+};
+
+/** The parts that the page names. */
+export const Anatomy: Story = {
+  tags: ['anatomy', '!dev', '!test'],
+  render: () => stock,
 };

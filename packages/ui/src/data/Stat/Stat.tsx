@@ -21,9 +21,14 @@ export interface StatProps {
  *
  * @use in a row at the top of a report, with at most one hero: the figure that the report is opened for.
  * @avoid for a row of a table, for a figure that changes while the admin looks, or for what can be pressed.
- * @do Show one green hero on a screen, and money in the text face.
- * @dont Animate figures, or mark a figure as good or bad by colour.
+ * @do Set money in the text face.
+ * @dont Animate figures.
+ * @part {dt} Name
+ * @part {dd} Figure
+ * @part {dd:last-child} Note: the unit or the period
+ * @words The name is a noun, "Total items", «إجمالي الأكياس»; the note is the unit or the period.
  * @reader A term and its description.
+ * @arabic Digits are Latin; the figure begins where reading starts.
  */
 export function Stat({ label, value, note, kind = 'plain', look = 'number', picture }: StatProps) {
   return (

@@ -18,6 +18,7 @@ export interface DateTimeProps {
  * @use for every moment that is shown: when an order was made, when a message came.
  * @avoid for a bag's hours (a {@link PickupWindow}), or to count down: nothing in the product hurries a
  *   buyer.
+ * @reader The same words.
  * @arabic Levantine names of the months, ص and م for the halves of the day, Latin digits in their own order.
  *   An hour is never broken across lines.
  */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { useLanguage } from '../../provider/contexts.ts';
+import { spaceSteps } from '../../theme/scales.ts';
 import { Grid, type GridProps } from './Grid.tsx';
 
 const box = {
@@ -20,12 +21,15 @@ function Cells({ count }: { count: number }) {
   ));
 }
 
+const STEPS = Object.keys(spaceSteps).map(Number);
+const gap = { control: 'select', options: STEPS, table: { type: { summary: STEPS.join(' | ') } } } as const;
+
 const meta = {
   title: 'Foundations/Grid',
   tags: ['autodocs'],
   component: Grid,
   args: { children: <Cells count={7} />, column: 'small', gap: 4, isFilled: false },
-  argTypes: { children: { control: false } },
+  argTypes: { gap, children: { control: false } },
 } satisfies Meta<typeof Grid>;
 
 export default meta;

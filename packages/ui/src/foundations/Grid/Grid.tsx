@@ -21,6 +21,8 @@ export interface GridProps {
  * @use for short fields beside each other, cards and figures.
  * @avoid for the shelf (a {@link BagGrid} knows its columns), or for rows and columns of facts (a {@link
  *   DataTable}).
+ * @reader Nothing of its own; with `as="ul"` a list.
+ * @arabic Lines are filled from where reading starts.
  */
 export function Grid({ column = 'medium', gap = 4, isFilled, as = 'div', children }: GridProps) {
   return (

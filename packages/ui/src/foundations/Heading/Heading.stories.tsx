@@ -61,3 +61,22 @@ export const PlayOutline: Story = {
     await expect(getComputedStyle(heading).fontFamily).toMatch(/Readex/);
   },
 };
+
+/** A few words, in the outline of the page. */
+export const DoFewWords: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Heading>{history}</Heading>,
+};
+
+/** A sentence made large: it is a Text. */
+export const DontSentence: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Heading>
+      <Words
+        en="Show this code at the counter between 5:00 PM and 8:30 PM, or say its last four characters."
+        ar="أظهر هذا الرمز في المتجر من 5:00 إلى 8:30 م، أو اذكر آخر أربعة أحرف وأرقام منه."
+      />
+    </Heading>
+  ),
+};

@@ -23,8 +23,9 @@ const BY_LEVEL = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
  *
  * @use for the title of a screen, of each of its parts, and of each card.
  * @avoid to make a sentence large (a {@link Text}), or for the label of a field.
- * @do Keep titles in Rakkas short: about five words in Arabic.
- * @dont Choose a level for its size, or skip a level.
+ * @dont Skip a level.
+ * @words A few words without a full stop: "Order history", «طلباتي».
+ * @reader A heading of its level.
  * @arabic Display type is about a fifth larger, so that both scripts have the same weight on the page.
  */
 export function Heading({

@@ -87,3 +87,24 @@ export const PlayTurned: Story = {
     await expect(names.join(' ')).toBe(isArabic ? TURNING : '');
   },
 };
+
+/** Beside the words that say the same. */
+export const DoBesideText: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => (
+    <p style={row}>
+      <Icon of={clockIcon} size="small" />
+      <Words en="5:00 PM – 8:30 PM" ar="من 5:00 إلى 8:30 م" />
+    </p>
+  ),
+};
+
+/** Alone: opens, closes, or is it late? */
+export const DontAlone: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <p style={row}>
+      <Icon of={clockIcon} />
+    </p>
+  ),
+};

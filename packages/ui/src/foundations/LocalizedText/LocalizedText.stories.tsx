@@ -1,6 +1,7 @@
 import type { LocalText } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
 import { LocalizedText } from './LocalizedText.tsx';
@@ -14,6 +15,13 @@ const meta = {
   tags: ['autodocs'],
   component: LocalizedText,
   args: { text: both },
+  argTypes: {
+    text: choices({
+      'in both languages': both,
+      'in English only': onlyEnglish,
+      'in Arabic only': onlyArabic,
+    }),
+  },
 } satisfies Meta<typeof LocalizedText>;
 
 export default meta;

@@ -106,3 +106,19 @@ export const PlayUnbroken: Story = {
     await expect(id.getBoundingClientRect().width).toBeLessThanOrEqual(80);
   },
 };
+
+/** The number keeps its order in both languages. */
+export const DoIsolated: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => phone,
+};
+
+/** Written into the sentence: in Arabic the plus and the groups change places. */
+export const DontInTheSentence: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <p>
+      <Words en="Need help? WhatsApp +961 70 123 456." ar="للمساعدة: واتساب +961 70 123 456." />
+    </p>
+  ),
+};

@@ -16,6 +16,7 @@ const LONGEST_UNBROKEN = 20;
  * @use around every code, phone number and address, in sentences and alone.
  * @avoid for money (a {@link Price}), for times (a {@link DateTime}), or for a shop's text (a {@link
  *   LocalizedText}).
+ * @reader The characters as they are written.
  * @arabic The plus of a number and the hyphen of a code stay in place, and the sentence around them is not
  *   reordered. Browsers do not translate it.
  */

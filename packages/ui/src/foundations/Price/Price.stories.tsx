@@ -91,3 +91,19 @@ export const PlayUnbroken: Story = {
     await expect(canvas.getByText('$1,234.50').getClientRects()).toHaveLength(1);
   },
 };
+
+/** Two decimals, and the sign to the left in both languages. */
+export const DoComponent: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => sentence,
+};
+
+/** Written by hand: a decimal is missing, and in Arabic the sign changes its place. */
+export const DontByHand: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <p>
+      <Words en="Pay $14.6 with Whish Money." ar="ادفع 14.6$ عبر Whish Money." />
+    </p>
+  ),
+};

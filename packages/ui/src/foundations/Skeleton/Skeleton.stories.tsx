@@ -18,7 +18,10 @@ const meta = {
   tags: ['autodocs'],
   component: Skeleton,
   args: { $width: '60%', $height: 16 },
-  argTypes: { $width: { control: 'text' }, $height: { control: 'number' } },
+  argTypes: {
+    $width: { control: 'text', description: 'Any length of CSS, or a share of the column.' },
+    $height: { control: 'number', description: 'In pixels, as high as what is to come.' },
+  },
   parameters: { controls: { include: ['$width', '$height'] } },
 } satisfies Meta<typeof Skeleton>;
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { Words } from '../../stories/words.ts';
+import { spaceSteps } from '../../theme/scales.ts';
 import { Stack, type StackProps } from './Stack.tsx';
 
 const box = {
@@ -29,12 +30,15 @@ const boxes = (
   </>
 );
 
+const STEPS = Object.keys(spaceSteps).map(Number);
+const gap = { control: 'select', options: STEPS, table: { type: { summary: STEPS.join(' | ') } } } as const;
+
 const meta = {
   title: 'Foundations/Stack',
   tags: ['autodocs'],
   component: Stack,
   args: { children: boxes, direction: 'column', gap: 4, justify: 'start' },
-  argTypes: { children: { control: false }, align: { control: 'select' } },
+  argTypes: { gap, children: { control: false }, align: { control: 'select' } },
 } satisfies Meta<typeof Stack>;
 
 export default meta;

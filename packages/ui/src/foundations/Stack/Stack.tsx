@@ -22,6 +22,8 @@ export interface StackProps {
  *
  * @use for the parts of a screen, the fields of a form, the buttons at its end.
  * @avoid for equal items that fill lines (a {@link Grid}), or to move one item by a few pixels.
+ * @reader Nothing of its own; with `as="ul"` a list.
+ * @arabic A row begins where reading starts.
  */
 export function Stack({
   direction = 'column',

@@ -74,3 +74,19 @@ export const PlayPinkedKraftOnly: Story = {
     await expect(getComputedStyle(ground).maskImage).toBe('none');
   },
 };
+
+/** One coloured surface, on the page. */
+export const DoOneColour: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => on({ look: 'kraft', hasPinkedEdge: true }),
+};
+
+/** One coloured surface inside the other. */
+export const DontSurfaceInSurface: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Surface look="brand">
+      <Surface look="kraft">{inside}</Surface>
+    </Surface>
+  ),
+};

@@ -24,6 +24,8 @@ export interface SurfaceProps {
  *
  * @use for a card, an order summary, a green field with a title.
  * @avoid inside another green or kraft surface, or to set one sentence off from the next (an {@link Alert}).
+ * @reader Nothing of its own.
+ * @arabic The same in both; the pinked edge is symmetrical.
  */
 export function Surface({
   look = 'surface',

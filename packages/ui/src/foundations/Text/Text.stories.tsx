@@ -75,3 +75,19 @@ export const PlayOutline: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveAttribute('data-look', 'h2');
   },
 };
+
+/** Sentences in the text face. */
+export const DoSentence: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Text>{later}</Text>,
+};
+
+/** A paragraph in Rakkas, which is for a few large words. */
+export const DontDisplayFace: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Text look="h2" as="p">
+      {later}
+    </Text>
+  ),
+};

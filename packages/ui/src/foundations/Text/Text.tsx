@@ -24,8 +24,9 @@ export interface TextProps {
  * @use for every sentence and note of a screen.
  * @avoid for prices (a {@link Price}), for titles (a {@link Heading}), or for what can be pressed (a {@link
  *   Button}).
- * @do Keep Rakkas to a few large words, about five in Arabic, and let headings balance their lines.
- * @dont Set a paragraph in Rakkas, or break lines by hand.
+ * @do Keep Rakkas to a few large words, about five in Arabic.
+ * @dont Break lines by hand.
+ * @words Whole sentences, which are never put together from parts.
  * @arabic Its own sizes: display about a fifth larger, leading 1.7 instead of 1.5; no letter-spacing, italics
  *   or capitals.
  */

@@ -19,7 +19,7 @@ const meta = {
   title: 'Foundations/VisuallyHidden',
   tags: ['autodocs'],
   component: VisuallyHidden,
-  argTypes: { children: { control: false } },
+  argTypes: { children: { control: false, description: 'Words for screen readers.' } },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { choices } from '../../stories/choices.ts';
 import { standsBefore } from '../../stories/geometry.ts';
 import { StateGrid } from '../../stories/StateGrid.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
@@ -12,6 +13,7 @@ const meta = {
   tags: ['autodocs'],
   component: AccountLinks,
   args: { viewer: rania, loginHref: '/login', onSignOut: fn() },
+  argTypes: { viewer: choices({ 'logged in': rania, 'a long address': long, nobody: null }) },
 } satisfies Meta<typeof AccountLinks>;
 
 export default meta;

@@ -17,6 +17,8 @@ export interface AccountLinksProps {
  *
  * @use in a {@link Header}, before the bell and the cart.
  * @avoid before it is known whether there is a session: leave it out until then.
+ * @keyboard Enter, Space: sign out
+ * @keyboard Enter: follows the link to the login
  * @reader The whole e-mail, also where it is cut with an ellipsis. Below 360 px it is in the {@link SideMenu}
  *   instead.
  * @arabic The e-mail is left to right and cut at its end.

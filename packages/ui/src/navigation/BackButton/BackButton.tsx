@@ -21,6 +21,8 @@ export interface BackButtonProps {
  *
  * @use at the start of a page that was opened from a list, on its picture where it has one.
  * @avoid to leave a form or close a dialog: those buttons name their action.
+ * @keyboard Enter: goes back; Space too where it is a button
+ * @reader "Back", or the label.
  * @arabic The arrow points against the reading: to the left in English, to the right in Arabic.
  */
 export function BackButton({ href, onPress, label: ownLabel, isOnPicture = false }: BackButtonProps) {

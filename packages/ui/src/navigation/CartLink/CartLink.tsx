@@ -19,6 +19,7 @@ export interface CartLinkProps {
  *
  * @use last in a {@link Header}.
  * @avoid to add an item: that is a {@link Button}.
+ * @keyboard Enter: opens the cart
  * @reader "Cart, 2 items", with the plurals of the language.
  * @arabic The count stands on the corner where reading ends. The cart is not mirrored.
  */

@@ -45,6 +45,9 @@ export interface HeaderProps {
  * @avoid for a screen's own title or actions, which belong to the page.
  * @do Pass in only what the page needs, in this order: {@link AccountLinks}, {@link BellButton}, {@link
  *   CartLink}.
+ * @part {nav, button} Menu, or the links in its place
+ * @part {a} Home: the brand mark
+ * @part {div:has(> a + *) ~ div, header button} Account, bell and cart
  * @keyboard Tab: skip link, menu, home, links, language, account, bell, cart
  * @keyboard Enter: on the skip link, goes past the header
  * @reader The home link has the brand's name in both languages. The band is decorative.

@@ -15,6 +15,7 @@ export interface MenuButtonProps {
  *
  * @use as the `menu` of a {@link Header}, beside a {@link SideMenu}.
  * @avoid for the actions of one item, such as a row: that is a {@link Menu}.
+ * @keyboard Enter, Space: open the menu; the focus goes into it
  * @reader Whether the menu is open. The menu covers the button, so its look does not change.
  * @arabic First in the header, where reading starts. Its lines are mirrored.
  */

@@ -2,6 +2,7 @@ import type { Notification } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { now } from '../../stories/bags.ts';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 import { delivery, exampleNotifications, keptBag, old, pickup } from './exampleNotifications.ts';
 import { NotificationList } from './NotificationList.tsx';
@@ -11,6 +12,14 @@ const meta = {
   tags: ['autodocs'],
   component: NotificationList,
   args: { notifications: exampleNotifications, now },
+  argTypes: {
+    notifications: choices({
+      'two are new': exampleNotifications,
+      'a bag is kept': [keptBag, pickup],
+      'one of long ago': [old],
+      none: [],
+    }),
+  },
 } satisfies Meta<typeof NotificationList>;
 
 export default meta;

@@ -28,6 +28,8 @@ const ICONS = { delivery: mopedIcon, pickup: storeIcon };
  *
  * @use in a `NotificationPanel`, which a {@link BellButton} opens.
  * @avoid for something that has just happened on the page: that is a {@link Toast}.
+ * @keyboard Tab: goes to the next notification
+ * @keyboard Enter: opens its order or bag
  * @reader A new notification begins with "New"; the tint and the bold type say the same.
  * @arabic The moped is mirrored. Codes in a message are isolated and read from left to right.
  */

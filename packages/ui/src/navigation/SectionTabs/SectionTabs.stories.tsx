@@ -4,6 +4,7 @@ import { chartIcon, listIcon, refundIcon, usersIcon } from '../../foundations/Ic
 import { bagIcon } from '../../foundations/Icon/orderIcons.ts';
 import { storeIcon } from '../../foundations/Icon/shelfIcons.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { choices } from '../../stories/choices.ts';
 import { fromStart } from '../../stories/geometry.ts';
 import { useWords } from '../../stories/words.ts';
 import { Header } from '../Header/Header.tsx';
@@ -28,14 +29,22 @@ const sectionsIn = (locale: 'en' | 'ar') =>
     ...(id === 'refunds' && { count: { shown: '6', label: owed[locale] } }),
   }));
 const sections = { en: sectionsIn('en'), ar: sectionsIn('ar') };
+const SOME = {
+  'all six': sections.en,
+  'the first three': sections.en.slice(0, 3),
+  one: sections.en.slice(0, 1),
+};
 const labels = { en: 'Sections of the dashboard', ar: 'أقسام لوحة الإدارة' };
 
 const meta = {
   title: 'Navigation/SectionTabs',
   tags: ['autodocs'],
   component: SectionTabs,
-  args: { label: labels.en, sections: sections.en, current: 'orders' },
-  argTypes: { current: { control: 'select', options: SECTIONS.map(({ id }) => id) } },
+  args: { label: labels.en, sections: SOME['all six'], current: 'orders' },
+  argTypes: {
+    sections: choices(SOME),
+    current: { control: 'select', options: SECTIONS.map(({ id }) => id) },
+  },
   parameters: { layout: 'page' },
 } satisfies Meta<typeof SectionTabs>;
 
@@ -43,8 +52,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The tabs on a page, below a header. */
-function Tabs({ current }: Pick<SectionTabsProps, 'current'>) {
-  const words = useWords(sections);
+function Tabs({ sections: some, current }: Pick<SectionTabsProps, 'sections' | 'current'>) {
+  const words = useWords(sections).filter(({ id }) => some.some((each) => each.id === id));
   const shown = words.find(({ id }) => id === current);
   return (
     <section>
@@ -61,7 +70,7 @@ function Tabs({ current }: Pick<SectionTabsProps, 'current'>) {
   );
 }
 
-const render: Story['render'] = ({ current }) => <Tabs current={current} />;
+const render: Story['render'] = ({ sections, current }) => <Tabs {...{ sections, current }} />;
 
 export const Playground: Story = { render };
 

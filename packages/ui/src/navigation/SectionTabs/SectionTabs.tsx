@@ -30,6 +30,9 @@ export interface SectionTabsProps {
  *
  * @use once on the dashboard, before its `main`, in a row with it.
  * @avoid for the customers' pages (a {@link SideMenu}), or to narrow a list (a {@link Chip}).
+ * @words Nouns, as the section is titled: "Orders", «الطلبات».
+ * @keyboard Tab: goes to the next section
+ * @keyboard Enter: opens it
  * @reader The current section has `aria-current`. A count of what waits is read with its tab.
  * @arabic The column is at the inline start, and the chips start there. Of the icons, list and chart are
  *   mirrored.

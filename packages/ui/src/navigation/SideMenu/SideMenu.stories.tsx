@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { MenuButton } from '../MenuButton/MenuButton.tsx';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 import { SideMenuContent } from './SideMenuContent.tsx';
+import { choices } from '../../stories/choices.ts';
 import { stateGrid } from '../../stories/StateGrid.tsx';
 
 const email = 'rania.h@example.com';
@@ -15,6 +16,14 @@ const meta = {
   tags: ['autodocs'],
   component: SideMenu,
   parameters: { docs: { story: { inline: false } } },
+  argTypes: {
+    viewer: choices({
+      'an admin': admin,
+      'a user': user,
+      'runs a shop': { ...user, runsShop: true },
+      nobody: null,
+    }),
+  },
   args: {
     isOpen: true,
     onClose: fn(),

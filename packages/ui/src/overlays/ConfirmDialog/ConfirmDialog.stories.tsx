@@ -186,3 +186,28 @@ export const PlayDangerLast: Story = {
     }
   },
 };
+
+/** The question has the verb, the text the thing and the consequence, the button the verb again. */
+export const DoNameTheConsequence: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Framed texts={deleteBag} />,
+};
+
+/** Sure of what? People press OK before they have read. */
+export const DontAreYouSure: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Framed
+      texts={{
+        en: { title: 'Are you sure?', children: 'This can’t be undone.', confirmLabel: 'OK' },
+        ar: { title: 'هل أنت متأكّد؟', children: 'لا يمكن التراجع عن ذلك.', confirmLabel: 'موافق' },
+      }}
+    />
+  ),
+};
+
+/** The parts that the page names. */
+export const Anatomy: Story = {
+  tags: ['anatomy', '!dev', '!test'],
+  render: () => <Framed texts={deleteBag} />,
+};

@@ -12,13 +12,17 @@ export type { ConfirmDialogProps };
  * @use before a bag, an order, a store or a user is deleted.
  * @avoid for what can be undone: do it, and offer Undo in a {@link Toast}. Users who are asked about
  *   everything stop reading.
- * @do Name the object and the consequence in the body.
- * @dont Ask "Are you sure?", or offer "OK" and "Yes".
- * @words The title is a question with the verb; `confirmLabel` is the same verb. `keepLabel` replaces Cancel
- *   where Cancel could be mistaken for the action: "Keep my order".
+ * @part {h2} Question: with the verb
+ * @part {div:has(> h2) + div} Body: names the object and the consequence
+ * @part {button} Safe button: has the focus at first
+ * @part {button:last-of-type} Confirming button: the verb of the question
+ * @words The title is a question with the verb; `confirmLabel` is the same verb: "Delete this bag?" and
+ *   "Delete", «حذف هذا الكيس؟» and «حذف». `keepLabel` replaces Cancel where Cancel could be mistaken for the
+ *   action: "Keep my order", «إبقاء الطلب».
  * @keyboard Enter: presses Cancel, which has the focus at first
  * @keyboard Tab: goes to the other button
  * @keyboard Escape: cancels
+ * @reader An alert dialog: the question is its name, the body its description.
  * @arabic Cancel is first at the inline start and danger last; on phones danger is at the bottom.
  */
 export function ConfirmDialog({ isOpen, ...question }: ConfirmDialogProps) {

@@ -78,3 +78,31 @@ export const Open: Story = {
     </Dialog>
   ),
 };
+
+/** The title names the thing, the buttons what happens. */
+export const DoNameTheThing: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Framed actions={two} height={380} />,
+};
+
+/** A title and a button that could stand anywhere. */
+export const DontAttention: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Framed
+      named={{ en: 'Attention!', ar: 'انتباه!' }}
+      actions={
+        <Button kind="primary">
+          <Words en="OK" ar="موافق" />
+        </Button>
+      }
+      height={380}
+    />
+  ),
+};
+
+/** The parts that the page names. */
+export const Anatomy: Story = {
+  tags: ['anatomy', '!dev', '!test'],
+  render: () => <Framed actions={two} height={380} />,
+};

@@ -31,9 +31,12 @@ export interface DialogProps {
  * @use for a short explanation, or for a choice that has to be made before the page goes on.
  * @avoid for notifications (a {@link Toast}), a yes-or-no question (a {@link ConfirmDialog}), one text to
  *   enter (a {@link PromptDialog}), or anything that could be part of the page.
- * @do Name the object in the title and the action on the button.
- * @dont Open one dialog over another, or a dialog by itself.
- * @words The title is the topic in a few words, the body a sentence or two.
+ * @part {h2} Title: the topic
+ * @part {button[aria-label]} Close button: absent where every way out is an action
+ * @part {h2 ~ p, div:has(> h2) + div} Body: a sentence or two; scrolls where it is higher than the window
+ * @part {div:has(> h2) + div + div} Actions: in reading order
+ * @words The title is the topic in a few words, "How pickup works", «كيف يتمّ الاستلام»; the body is a
+ *   sentence or two. Actions are what happens, never "OK".
  * @keyboard Tab: goes round inside the dialog
  * @keyboard Escape: closes it, as the back gesture does on phones
  * @reader The title is the dialog's name.

@@ -9,6 +9,7 @@ import { Menu } from './Menu.tsx';
 import { panelLook } from './Menu.styles.ts';
 import { MenuList, type MenuAction } from './MenuList.tsx';
 import { actions, label, sharedMeta, opened } from './menuStage.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
 
 const meta = { title: 'Overlays/Menu', ...sharedMeta } satisfies Meta<typeof Menu>;
 
@@ -34,6 +35,8 @@ function Drawn({ of }: { of: InBoth<MenuAction[]> }) {
 }
 
 const plain = (all: MenuAction[]) => all.map((action) => ({ ...action, icon: undefined }));
+const mixed = (all: MenuAction[]) =>
+  all.toReversed().map((action, place) => (place % 2 === 0 ? action : { ...action, icon: undefined }));
 const long: InBoth<MenuAction[]> = {
   en: [{ id: 'long', label: 'Send the list of bags that were rescued last week', onPress: fn() }],
   ar: [{ id: 'long', label: 'إرسال قائمة الأكياس التي أُنقذت الأسبوع الماضي', onPress: fn() }],
@@ -90,4 +93,27 @@ export const PlayStartsOpen: Story = {
     const [first] = await screen.findAllByRole('menuitem');
     await expect(first).toHaveFocus();
   },
+};
+
+/** The most important action first, danger last, and an icon for each or for none. */
+export const DoDangerLast: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Drawn of={actions} />,
+};
+
+/** Danger where the finger lands, and icons for some of them. */
+export const DontDangerFirst: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => <Drawn of={{ en: mixed(actions.en), ar: mixed(actions.ar) }} />,
+};
+
+/** The parts that the page names. */
+export const Anatomy: Story = {
+  tags: ['anatomy', '!dev', '!test'],
+  render: () => (
+    <Stack>
+      <ClosedButtons />
+      <Drawn of={actions} />
+    </Stack>
+  ),
 };

@@ -36,9 +36,12 @@ type Focus = 'menu' | 'first' | 'last';
  * @use at the end of a row, for occasional actions.
  * @avoid for the main action (a {@link Button}), for navigation (links), or to choose a value (a {@link
  *   SelectField}).
- * @do Put the most important action first, and danger last, after a divider.
- * @dont Give icons to some of the actions only.
- * @words Verbs: "Edit", "Delete".
+ * @part {button} Button: an icon, or an icon and a word
+ * @part {[role=menu]} Menu: follows its button when the page scrolls
+ * @part {[role=menuitem]} Action: the most important one first
+ * @part {[role=menuitem]:last-child} Dangerous action: last, after a divider
+ * @words Verbs: "Rename", "Delete". In Arabic they are nouns: «تغيير الاسم», «حذف». The label of the button
+ *   names the item.
  * @keyboard Enter, Space, Arrow down: open it on its first action
  * @keyboard Arrow up: opens it on its last action
  * @keyboard Arrows, Home, End: move between the actions, and wrap

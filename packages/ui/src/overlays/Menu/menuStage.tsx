@@ -3,6 +3,7 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { checkIcon } from '../../foundations/Icon/noticeIcons.ts';
 import { trashIcon } from '../../foundations/Icon/icons.ts';
 import { editIcon, moreIcon, usersIcon } from '../../foundations/Icon/adminIcons.ts';
+import { choices } from '../../stories/choices.ts';
 import { settled } from '../../stories/settled.ts';
 import { useWords, withArabic, type InBoth } from '../../stories/words.ts';
 import { Menu, type MenuProps } from './Menu.tsx';
@@ -24,6 +25,9 @@ export const actions: InBoth<MenuAction[]> = {
   ar: named({ rename: 'تغيير الاسم', sold: 'وسم الكمية نافدة', admins: 'دعوة مدير', remove: 'حذف' }),
 };
 
+const inArabic = (shown: MenuProps['actions']) =>
+  actions.ar.filter(({ id }) => shown.some((action) => action.id === id));
+
 /** A table row with the menu at its end. */
 export function RowWithMenu(args: Partial<MenuProps>) {
   return (
@@ -39,9 +43,19 @@ export function RowWithMenu(args: Partial<MenuProps>) {
 export const sharedMeta = {
   component: Menu,
   args: { label: label.en, icon: moreIcon, isIconOnly: true, align: 'end', actions: actions.en },
-  argTypes: { icon: { control: false } },
+  argTypes: {
+    icon: { control: false },
+    actions: choices({
+      'four, danger last': actions.en,
+      'one action': actions.en.slice(0, 1),
+      'danger alone': actions.en.slice(3),
+    }),
+  },
   render: (args, context) => (
-    <RowWithMenu {...withArabic(args, context, { label: label.ar, actions: actions.ar })} />
+    <RowWithMenu
+      {...withArabic(args, context, { label: label.ar })}
+      {...(context.globals.locale === 'ar' && { actions: inArabic(args.actions) })}
+    />
   ),
 } satisfies Meta<typeof Menu>;
 

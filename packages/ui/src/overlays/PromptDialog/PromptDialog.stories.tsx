@@ -175,3 +175,22 @@ export const PlayCancelled: Story = {
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
 };
+
+/** Title and button have the same verb. */
+export const DoSameVerb: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Framed texts={rename} />,
+};
+
+/** A noun and OK: what is going to happen? */
+export const DontOk: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Framed
+      texts={{
+        en: { ...rename.en, title: 'Store', submitLabel: 'OK' },
+        ar: { ...rename.ar, title: 'المتجر', submitLabel: 'موافق' },
+      }}
+    />
+  ),
+};

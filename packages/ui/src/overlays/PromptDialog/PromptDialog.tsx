@@ -12,7 +12,8 @@ export type { PromptDialogProps };
  *
  * @use to rename a store, or to add one by its name.
  * @avoid for two fields or more, or for anything long: that is a form on a screen.
- * @words The title and `submitLabel` have the same verb.
+ * @words The title and `submitLabel` have the same verb: "Rename this store" and "Rename", «تغيير اسم هذا
+ *   المتجر» and «تغيير الاسم».
  * @keyboard Enter: submits
  * @keyboard Escape: cancels
  * @reader The field has the focus at first, and its text is selected.

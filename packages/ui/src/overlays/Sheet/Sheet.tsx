@@ -22,8 +22,10 @@ export interface SheetProps {
  *
  * @use for side tasks: the menu, filters, a long list of choices on a phone.
  * @avoid for a question (a {@link Dialog}), or for the actions of one button (a {@link Menu}).
+ * @words The label is what the sheet holds: "Menu", «القائمة».
  * @keyboard Tab: goes round inside the sheet
  * @keyboard Escape: closes it, as the back gesture does on phones
+ * @reader A modal dialog named by its label.
  * @arabic The drawer comes from the other edge, and moves the other way.
  */
 export function Sheet({ isOpen, onClose, label, side = 'start', children }: SheetProps) {

@@ -40,7 +40,12 @@ function Drawn({ message, kind, action, onAction = fn(), onDismiss = fn() }: Pro
  * @use for the result of an action, with an Undo or a Try again.
  * @avoid for required reading (a {@link Dialog}), for an invalid field (its own error), or for a failure to load (an
  *   {@link ErrorState}, which stays).
- * @words One sentence, and at most one action in one or two words.
+ * @part {svg} Icon: of the kind
+ * @part {[aria-live], [role=status], [role=alert]} Message: one sentence
+ * @part {button} Action: at most one, in one or two words
+ * @part {button:last-of-type} Close button
+ * @words One sentence, and at most one action in one or two words: "Item added to cart!", «أُضيف إلى السلّة!»; "Undo",
+ *   «تراجع».
  * @keyboard Escape: dismisses it, from anywhere on the page
  * @keyboard Tab: reaches the action, then the close button, after all other content
  * @reader Announced politely, danger at once; the focus does not move. On dismissal by keyboard it returns.
@@ -123,3 +128,29 @@ export const PlayHeaderInUse: Story = onPage(async ({ canvas, card, good }) => {
   const header = canvas.getByTestId('header').getBoundingClientRect();
   await expect(card.getBoundingClientRect().top).toBeGreaterThanOrEqual(header.bottom);
 }, 'header');
+
+/** What has just been done, with a way back. */
+export const DoResult: Story = {
+  tags: ['do', '!dev', '!test'],
+  render: () => <Example message={removed} actionLabel={undo} />,
+};
+
+/** What must be read: it is gone after five seconds. An Alert or a Dialog stays. */
+export const DontRequiredReading: Story = {
+  tags: ['dont', '!dev', '!test'],
+  render: () => (
+    <Example
+      message={{
+        en: 'Not paid. Write down the code ZWD-48213 and show it at the shop.',
+        ar: 'لم يتمّ الدفع. احفظ الرمز ZWD-48213 وأظهره في المتجر.',
+      }}
+      kind="danger"
+    />
+  ),
+};
+
+/** The parts that the page names. */
+export const Anatomy: Story = {
+  tags: ['anatomy', '!dev', '!test'],
+  render: () => <Example message={removed} actionLabel={undo} />,
+};

@@ -29,6 +29,7 @@ export interface AddressFieldsProps {
  *
  * @use below the delivery area, once an area is chosen.
  * @avoid for pickup, or to ask for the area: that is an {@link AreaPicker}.
+ * @keyboard Tab: goes from field to field, in reading order
  * @arabic Each field reads as its text does, so that a French street name on an Arabic page keeps its order.
  */
 export function AddressFields({ value, onValueChange, disabled }: AddressFieldsProps) {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { bagWith, now } from '@zawadeh/ui/stories/bags.ts';
+import { choices } from '@zawadeh/ui/stories/choices.ts';
 import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 import { RemovedCartLine } from './RemovedCartLine.tsx';
@@ -23,11 +24,26 @@ const lunch = {
   sale_price: 6,
 };
 
+const LINES = {
+  one: line,
+  'all the store has': inCart(2, { ...lunch, quantity: 2 }),
+  'no title': inCart(1, { title: null, name_en: null, name_ar: null, category: 'Diet/healthy' }),
+  'named in English only': inCart(1, { title: 'Rice (and lentils)', name_ar: null }),
+  'long words, much money': inCart(120, {
+    quantity: 900,
+    sale_price: 123.45,
+    category: 'Late Breakfast',
+    title: 'Supercalifragilistic Leftover Lunchbox Extravaganza of the Day',
+    name_ar: 'مفاجأة الغداء البيتي الطازج من مطابخ المدينة القديمة مع الحلويات',
+  }),
+};
+
 const meta = {
   title: 'Bag/CartLine',
   tags: ['autodocs'],
   component: CartLine,
   args: { line, href: '/bag/b1', now, onQuantityChange: fn(), onRemove: fn() },
+  argTypes: { line: choices(LINES) },
 } satisfies Meta<typeof CartLine>;
 
 export default meta;
@@ -43,7 +59,9 @@ function StatefulCartLine({ line: first, onQuantityChange, ...props }: CartLineP
   return <CartLine {...props} line={{ ...first, quantity }} onQuantityChange={change} />;
 }
 
-export const Playground: Story = { render: (args) => <StatefulCartLine {...args} /> };
+export const Playground: Story = {
+  render: (args) => <StatefulCartLine {...args} key={JSON.stringify(args.line)} />,
+};
 
 const show = (of: Line, changes?: CartLineProps['changes']) => (
   <StatefulCartLine
@@ -56,7 +74,7 @@ const show = (of: Line, changes?: CartLineProps['changes']) => (
   />
 );
 
-const two = inCart(2, { ...lunch, quantity: 2 });
+const two = LINES['all the store has'];
 const dearer = inCart(1, { sale_price: 5 });
 
 const longNamed = inCart(1, {
@@ -86,17 +104,9 @@ const states = {
   ended: show(line, [{ kind: 'unavailable', line, availability: { state: 'ended' } }]),
   gone: show(line, [{ kind: 'gone', line }]),
   'kept before hours were': show({ ...line, pickupStart: null, pickupEnd: null }),
-  'no title': show(inCart(1, { title: null, name_en: null, name_ar: null, category: 'Diet/healthy' })),
-  'named in English only': show(inCart(1, { title: 'Rice (and lentils)', name_ar: null })),
-  'long words, much money': show(
-    inCart(120, {
-      quantity: 900,
-      sale_price: 123.45,
-      category: 'Late Breakfast',
-      title: 'Supercalifragilistic Leftover Lunchbox Extravaganza of the Day',
-      name_ar: 'مفاجأة الغداء البيتي الطازج من مطابخ المدينة القديمة مع الحلويات',
-    }),
-  ),
+  'no title': show(LINES['no title']),
+  'named in English only': show(LINES['named in English only']),
+  'long words, much money': show(LINES['long words, much money']),
 };
 
 export const States: Story = { render: stateGrid(330, states) };

@@ -76,6 +76,8 @@ export type HandOverResultProps = Done | Already | Refused | RefusedBecause;
  * @use as a whole page at the counter.
  * @avoid for errors that can be corrected in a form (an {@link Alert}), or to ask before something is done (a
  *   {@link HandOverSheet}).
+ * @keyboard Tab: goes to the next step, or to Undo
+ * @keyboard Enter, Space: press it
  * @reader Done is announced politely, the others at once; the seconds of Undo are not announced. Sign,
  *   heading and first sentence repeat the colour.
  * @arabic The arrow of Undo is mirrored; hand and check mark are not. The code is left to right.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { choices } from '@zawadeh/ui/stories/choices.ts';
 import { handovers, LeastPhone } from '@zawadeh/ui/stories/handovers.tsx';
 import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { HandOverSheet, type HandOverSheetProps } from './HandOverSheet.tsx';
@@ -9,6 +10,15 @@ const meta = {
   tags: ['autodocs'],
   component: HandOverSheet,
   args: { handover: handovers.rami, isBusy: false, onConfirm: fn(), onLeave: fn() },
+  argTypes: {
+    handover: choices<HandOverSheetProps['handover']>({
+      'two bags': handovers.rami,
+      'one bag': handovers.hiba,
+      'three of one kind': handovers.khaled,
+      'not collected in time': { ...handovers.maya, state: 'missed' },
+      'long names': handovers.long,
+    }),
+  },
   parameters: { layout: 'page' },
 } satisfies Meta<typeof HandOverSheet>;
 

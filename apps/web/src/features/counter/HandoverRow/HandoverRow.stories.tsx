@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { choices } from '@zawadeh/ui/stories/choices.ts';
 import { handovers } from '@zawadeh/ui/stories/handovers.tsx';
 import { fitsAFinger, pressEveryWay } from '@zawadeh/ui/stories/pressing.ts';
 import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { HandoverRow, type HandoverRowProps } from './HandoverRow.tsx';
+
+const HANDOVERS: Record<string, HandoverRowProps['handover']> = {
+  'two kinds': handovers.rami,
+  'several of one kind': handovers.khaled,
+  'a courier takes it': handovers.maya,
+  done: handovers.salma,
+  'without a name': handovers.nameless,
+  'long names': handovers.long,
+};
 
 const meta = {
   title: 'Counter/HandoverRow',
   tags: ['autodocs'],
   component: HandoverRow,
   args: { handover: handovers.rami, isToSend: false, onPress: fn() },
+  argTypes: { handover: choices(HANDOVERS) },
 } satisfies Meta<typeof HandoverRow>;
 
 export default meta;

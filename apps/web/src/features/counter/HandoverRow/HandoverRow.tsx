@@ -34,6 +34,7 @@ export interface HandoverRowProps {
  *
  * @use in the lists of the counter, and below the places of a {@link CodePad} for the orders that fit.
  * @avoid for a customer's own orders: that is an {@link OrderCard}.
+ * @keyboard Enter, Space: open the order
  * @arabic The bag is at the inline start, the last four characters of the code at the end, left to right. The
  *   moped is mirrored.
  */

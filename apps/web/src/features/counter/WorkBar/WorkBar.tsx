@@ -26,6 +26,7 @@ export interface WorkBarProps {
  *
  * @use above a {@link CodePad}, the bags of the evening, and every other page that is left by going back.
  * @avoid above the list itself (a {@link WorkHeader}), or on customers' pages (a {@link Header}).
+ * @keyboard Enter, Space: leave the page
  * @reader The title is the heading of the page. It wraps instead of being cut.
  * @arabic The arrow is mirrored, the cross is not.
  */

@@ -48,6 +48,8 @@ export interface WorkHeaderProps {
  * @use once, above the list. Green on top means work.
  * @avoid on customers' pages (a {@link Header}), or above a page that is left by going back (a {@link
  *   WorkBar}).
+ * @keyboard Tab: goes to the actions, then to the sections
+ * @keyboard Enter: opens the section
  * @reader The current section has `aria-current`; a section with an icon is named by its label.
  * @arabic Shop and sections begin at the inline start, the actions are at the end.
  */

@@ -3,6 +3,7 @@ import { readOrder, type Order } from '@zawadeh/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inMinutes, now } from '@zawadeh/ui/stories/bags.ts';
+import { choices } from '@zawadeh/ui/stories/choices.ts';
 import { fitsAFinger } from '@zawadeh/ui/stories/pressing.ts';
 import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
 import { OrderCard, type OrderCardProps } from './OrderCard.tsx';
@@ -23,11 +24,39 @@ function orderWith(columns: Record<string, unknown>): Order {
   return reading.value;
 }
 
+const knafeh = {
+  bagId: 'b1',
+  quantity: 2,
+  unitPrice: 4.5,
+  title: 'Knafeh & Sweets Surprise',
+  titleAr: 'مفاجأة الكنافة والحلويات',
+  storeName: 'Zahra Sweets',
+  storeNameAr: 'حلويات الزهراء',
+  pickupStart: inMinutes(-90),
+  pickupEnd: inMinutes(240),
+};
+const toCollect = { delivery_method: 'pickup', details: [knafeh], qty: 2, amount: 9 };
+const ORDERS = {
+  'delivery, paid': orderWith({}),
+  'to collect': orderWith(toCollect),
+  'to collect, not paid': orderWith({ ...toCollect, payment_status: 'pending' }),
+  'payment failed': orderWith({ payment_status: 'failed', qty: 2 }),
+  'nothing but an id': orderWith({
+    order_code: null,
+    id: '8f3c-2207',
+    payment_status: null,
+    delivery_method: null,
+    created_at: null,
+    qty: null,
+  }),
+};
+
 const meta = {
   title: 'Bag/OrderCard',
   tags: ['autodocs'],
   component: OrderCard,
-  args: { order: orderWith({}) },
+  args: { order: ORDERS['delivery, paid'] },
+  argTypes: { order: choices(ORDERS) },
   parameters: {
     // The sheet has no heading above the cards; the profile has one.
     a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } },
@@ -70,17 +99,6 @@ const past: Partial<OrderCardProps> = {
   ),
 };
 
-const knafeh = {
-  bagId: 'b1',
-  quantity: 2,
-  unitPrice: 4.5,
-  title: 'Knafeh & Sweets Surprise',
-  titleAr: 'مفاجأة الكنافة والحلويات',
-  storeName: 'Zahra Sweets',
-  storeNameAr: 'حلويات الزهراء',
-  pickupStart: inMinutes(-90),
-  pickupEnd: inMinutes(240),
-};
 const mezze = {
   ...knafeh,
   bagId: 'b4',
@@ -90,7 +108,6 @@ const mezze = {
   storeName: 'Mina Corner',
   storeNameAr: 'ركن الميناء',
 };
-const toCollect = { delivery_method: 'pickup', details: [knafeh], qty: 2, amount: 9 };
 
 const states = {
   'to collect': card(toCollect, { handover: ready }),

@@ -50,6 +50,8 @@ export interface OrderCardProps {
  * @use on the profile, newest first, in a panel with lines between the rows.
  * @avoid on the dashboard, where orders are compared in a {@link DataTable}, or for what is still in the cart
  *   (a {@link CartLine}).
+ * @keyboard Tab: goes to the order, then to its button
+ * @keyboard Enter: opens the order
  * @arabic The picture is where reading starts, amount and button where it ends.
  *   Plural forms: كيس واحد، كيسان، 3 أكياس، 11 كيساً.
  */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { now } from '@zawadeh/ui/stories/bags.ts';
+import { choices } from '@zawadeh/ui/stories/choices.ts';
 import { deliveries } from '@zawadeh/ui/stories/deliveries.tsx';
 import { fitsAFinger, pressEveryWay } from '@zawadeh/ui/stories/pressing.ts';
 import { stateGrid } from '@zawadeh/ui/stories/StateGrid.tsx';
@@ -17,6 +18,16 @@ const meta = {
     nextStoreId: 's1',
     onPress: fn(),
     onPickUp: fn(),
+  },
+  argTypes: {
+    delivery: choices<DeliveryCardProps['delivery']>({
+      'two shops': deliveries.twoShops,
+      'one shop': deliveries.oneShop,
+      'on its way': deliveries.onItsWay,
+      late: deliveries.late,
+      delivered: deliveries.delivered,
+      'long names': deliveries.long,
+    }),
   },
   parameters: {
     // The heading of a card belongs below that of a section.

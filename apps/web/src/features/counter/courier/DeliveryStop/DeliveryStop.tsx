@@ -55,6 +55,8 @@ export interface DeliveryStopProps {
  *
  * @use on the page of one delivery on a courier's phone.
  * @avoid where the customer's address must not be shown: leave `customer` null, and the address is left out.
+ * @keyboard Tab: goes to directions, call and chat
+ * @keyboard Enter: opens it
  * @arabic The customer's own text keeps its direction; the labels are in the language of the page.
  */
 export function DeliveryStop({ delivery, customer, chatHref }: DeliveryStopProps) {
