@@ -91,6 +91,12 @@ describe('a difference', () => {
     expect(other.change).toBe(one.change);
   });
 
+  test('includes the shades between the colours, and says when more changed', () => {
+    const before = png(16, 128);
+    expect(differenceOf(before, png(32, 136)).change).toBe('#101010 → #202020');
+    expect(differenceOf(before, png(32, 120)).change).toBe('#101010 → #202020, #808080 → #787878');
+  });
+
   test('of two sizes is a change of the size', () => {
     expect(differenceOf(png(16, 255), png(16, 255, 3)).change).toBe('size: 0 × +2 pixels');
   });

@@ -89,6 +89,7 @@ const COMMANDS = {
     options: [
       ['NAME …', 'changes of its page, components or stories'],
       ['--all', 'every picture'],
+      ['--but NAME', 'a component or story that is left out'],
       ['--why TEXT', 'the reason, for the message'],
     ],
     run: (args) => runScript('scripts/pictures/accept.ts', args),
@@ -228,7 +229,7 @@ async function comparePictures(names) {
   const browser = await findBrowser();
   if (browser.kind !== 'pinned')
     throw new PlainFailure(
-      'Pictures are taken with the pinned browser only, on Linux without CHROMIUM_PATH.',
+      'Pictures are taken with the pinned browser only, on Linux without CHROMIUM_PATH. For other systems docs/contributing/visual-review.md has a command with a container.',
     );
   const environment = { ...browserEnvironment(browser), ZAWADEH_PICTURES: 'compare' };
   rmSync(join(reportsFolder, 'pictures'), { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /** Renders pictures as they were when the digests were last accepted. */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,12 +41,18 @@ function install(commit: string): void {
   }
   for (const folder of ['.', 'apps/server']) {
     if (!existsSync(join(root, folder, 'node_modules'))) continue;
-    execFileSync('cp', ['-al', join(root, folder, 'node_modules'), join(tree, folder)]);
+    copyPackages(join(root, folder, 'node_modules'), join(tree, folder));
   }
   // Caches are written in place, which would change those of this source.
   for (const name of ['.cache', '.vite', '.vite-temp', '.vitest-cache']) {
     rmSync(join(tree, 'node_modules', name), { recursive: true, force: true });
   }
+}
+
+/** In a container the packages are on another disk, to which there are no hard links. */
+function copyPackages(from: string, to: string): void {
+  const { status } = spawnSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  if (status !== 0) execFileSync('cp', ['-a', from, to]);
 }
 
 /** A story may fail for another reason than its picture, so the pictures tell what could be rendered. */
@@ -77,5 +83,6 @@ function storyFiles(pictures: readonly Picture[]): string[] {
 }
 
 function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
+  // In a container these files belong to the user outside of it.
+  return execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd: folder, encoding: 'utf8' });
 }

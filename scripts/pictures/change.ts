@@ -10,6 +10,8 @@ export const changesFile = join(visualFolder, 'changes.json');
 export interface Change {
   /** Equal in pictures that changed in the same way, such as `change-1`. */
   name: string;
+  /** What changed, in words. */
+  change: string;
   picture: Picture;
 }
 

@@ -3,19 +3,22 @@ import { decode, encode } from 'fast-png';
 
 export interface Difference {
   png: Uint8Array;
-  /** The change of size, or of the most pixels' colour. */
+  /** The change of size, or of the colours. */
   change: string;
   text: string;
 }
 
 const MARK = [208, 0, 142];
 
+/** So many colours may change in one change; what is left is called more. */
+const MOST_STEPS = 3;
+
 export function differenceOf(beforePng: Uint8Array, afterPng: Uint8Array): Difference {
   const [before, after] = [decode(beforePng), decode(afterPng)];
   const width = Math.max(before.width, after.width);
   const height = Math.max(before.height, after.height);
   const data = new Uint8Array(width * height * 3);
-  const steps = new Map<string, number>();
+  const steps = new Map<string, Step>();
   let different = 0;
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -26,20 +29,55 @@ export function differenceOf(beforePng: Uint8Array, afterPng: Uint8Array): Diffe
       } else {
         data.set(MARK, at);
         different += 1;
-        const step = `${nameOf(old)} → ${nameOf(now)}`;
-        steps.set(step, (steps.get(step) ?? 0) + 1);
+        const step = `${old} ${now}`;
+        const known = steps.get(step);
+        if (known) known.pixels += 1;
+        else steps.set(step, { old, now, pixels: 1 });
       }
     }
   }
-  const [commonest = ''] = [...steps].toSorted(([, one], [, other]) => other - one)[0] ?? [];
   const [wider, higher] = [after.width - before.width, after.height - before.height];
   const count = (pixels: number) => pixels.toLocaleString('en');
   return {
     png: encode({ width, height, data, channels: 3, depth: 8 }),
-    change: wider === 0 && higher === 0 ? commonest : `size: ${signed(wider)} × ${signed(higher)} pixels`,
+    change:
+      wider === 0 && higher === 0
+        ? changeOf([...steps.values()])
+        : `size: ${signed(wider)} × ${signed(higher)} pixels`,
     text: `${count(different)} of ${count(width * height)} pixels differ.`,
   };
 }
+
+interface Step {
+  old: number;
+  now: number;
+  pixels: number;
+}
+
+/** The commonest steps that all others are shades of, as at the edge of a letter. */
+function changeOf(steps: readonly Step[]): string {
+  const names: string[] = [];
+  let left = steps.toSorted((one, other) => other.pixels - one.pixels);
+  while (left[0] && names.length < MOST_STEPS) {
+    const [commonest] = left;
+    names.push(`${nameOf(commonest.old)} → ${nameOf(commonest.now)}`);
+    left = left.filter((step) => !isShadeOf(step, commonest));
+  }
+  return [...names.toSorted(), ...(left.length > 0 ? ['more'] : [])].join(', ');
+}
+
+/** Whether a mixture with another colour changed as its part of the step did, but for rounding. */
+function isShadeOf(step: Step, whole: Step): boolean {
+  const [own, all] = [changesOf(step), changesOf(whole)];
+  const longest = all.reduce((one, other) => (Math.abs(other) > Math.abs(one) ? other : one));
+  const share = (own[all.indexOf(longest)] ?? 0) / longest;
+  return (
+    share >= 0 && share <= 1 && own.every((change, at) => Math.abs(change - share * (all[at] ?? 0)) <= 2)
+  );
+}
+
+const changesOf = ({ old, now }: Step): number[] =>
+  [16, 8, 0].map((shift) => ((now >> shift) & 255) - ((old >> shift) & 255));
 
 type Pixels = ReturnType<typeof decode>;
 

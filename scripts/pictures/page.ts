@@ -37,13 +37,13 @@ const rejected = modeNames.flatMap((mode) => {
   const folder = join(root, '.reports/pictures', mode);
   return existsSync(folder) ? readdirSync(folder).map((file) => rejectedPicture(file, mode)) : [];
 });
-await keepBefore(rejected);
+const rendered = await keepBefore(rejected);
 const shown = rejected.map(showPicture);
 const groups = [...Map.groupBy(shown, ({ change }) => change)].toSorted(
   ([, one], [, other]) => other.length - one.length,
 );
-const changes = groups.flatMap(([, group], index) =>
-  group.map(({ picture }): Change => ({ name: `change-${index + 1}`, picture })),
+const changes = groups.flatMap(([change, group], index) =>
+  group.map(({ picture }): Change => ({ name: `change-${index + 1}`, change, picture })),
 );
 writeFileSync(changesFile, JSON.stringify(changes));
 if (shown.length === 0) {
@@ -64,26 +64,42 @@ function rejectedPicture(file: string, mode: string): Picture {
 }
 
 /** Only digests are in the repository: a picture that an earlier page did not have is rendered again. */
-async function keepBefore(pictures: readonly Picture[]): Promise<void> {
+async function keepBefore(pictures: readonly Picture[]): Promise<Map<string, Picture>> {
   const missing = pictures.flatMap((picture) => {
     const before = accepted.get(keyOf(picture));
     return before && !existsSync(imageOf(before.sha256)) ? [before] : [];
   });
-  if (missing.length === 0) return;
-  for (const png of (await renderBefore(missing)).values()) writeFileSync(imageOf(digestOf(png).sha256), png);
+  const before = new Map<string, Picture>();
+  if (missing.length === 0) return before;
+  const found = await renderBefore(missing);
+  for (const picture of missing) {
+    const png = found.get(keyOf(picture));
+    if (!png) continue;
+    const again = { ...picture, ...digestOf(png) };
+    writeFileSync(imageOf(again.sha256), png);
+    before.set(keyOf(picture), again);
+  }
+  return before;
 }
 
 function showPicture(picture: Picture): Shown {
-  const before = accepted.get(keyOf(picture));
-  if (!before) return { picture, before, change: 'new', text: 'New.' };
-  if (!existsSync(imageOf(before.sha256))) {
-    return { picture, before, change: 'unknown', text: 'What was accepted could not be rendered again.' };
+  const known = accepted.get(keyOf(picture));
+  if (!known) return { picture, before: known, change: 'new', text: 'New.' };
+  const before = existsSync(imageOf(known.sha256)) ? known : rendered.get(keyOf(picture));
+  if (!before) {
+    const text = 'What was accepted could not be rendered again.';
+    return { picture, before: known, change: 'unknown', text };
+  }
+  if (before.sha256 === picture.sha256) {
+    const text = 'The commit of the accepted picture looks like this here, too: the change is not the cause.';
+    return { picture, before: known, change: 'not of this change', text };
   }
   const [old, now] = [before, picture].map(({ sha256 }) => readFileSync(imageOf(sha256))) as [Buffer, Buffer];
   const { png, change, text } = differenceOf(old, now);
   const difference = `${before.sha256}-${picture.sha256}`;
   writeFileSync(imageOf(difference), png);
-  return { picture, before, change, text, difference };
+  const note = before === known ? '' : ' Before is the commit of the accepted picture, as it looks here.';
+  return { picture, before, change, text: text + note, difference };
 }
 
 function removeOldImages(): void {
@@ -116,7 +132,7 @@ figure { margin: 0; }
 img { max-inline-size: 100%; block-size: auto; outline: 1px solid #8888; }
 </style>
 <h1>${counted(shown.length, 'different picture')}</h1>
-<p>Pictures that changed in the same way are together. Accept what is intended by the command below its heading, a component by its name in place of the change, and everything with <code>npm run pictures:accept -- --all</code>.</p>
+<p>Pictures that changed in the same way are together. Accept what is intended by the command below its heading, a component by its name in place of the change, and everything with <code>npm run pictures:accept -- --all</code>. <code>--but NAME</code> leaves out a component or story.</p>
 ${groups.map(([change, group], index) => groupText(change, group, index + 1)).join('\n')}
 </html>
 `;
