@@ -48,6 +48,9 @@ interface NamedStory {
   tags: readonly string[];
 }
 
+/** A test that interacts and measures. */
+export const isBehaviour = (name: string): boolean => name.startsWith('Play ');
+
 /** Playgrounds are for the controls and Play stories for behaviour, so neither has a picture. */
 export const hasPicture = (name: string): boolean => !name.startsWith('Play');
 

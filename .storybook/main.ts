@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import { storyNameFromExport } from 'storybook/internal/csf';
+import type { Indexer } from 'storybook/internal/types';
 import type { PluginOption } from 'vite';
 import { uiPlugins } from '@zawadeh/ui/build';
+import { isBehaviour } from './globals.ts';
 import { managerHead } from './managerHead.ts';
 
 /** The sidebar groups in order, named after their folders. */
@@ -30,6 +33,18 @@ function documentComponentsOnly(plugin: PluginOption): PluginOption {
 const COMPONENT =
   /\/(?:packages\/ui\/src\/(?:[^/]+\/){2}[A-Z]\w*|apps\/web\/src\/.+\/(?<component>[A-Z]\w*)\/\k<component>\w*)\.tsx?$/;
 
+/** Gives the tests among the stories a tag by their names, by which the sidebar leaves them out. */
+const withBehaviourTag = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) => {
+    const stories = await indexer.createIndex(file, options);
+    return stories.map((story) => {
+      const { name = storyNameFromExport(story.exportName), tags = [] } = story;
+      return isBehaviour(name) ? { ...story, tags: [...tags, 'behaviour'] } : story;
+    });
+  },
+});
+
 /** Set by `vitest.config.ts`: the source of each story and the props of each component are for docs pages alone. */
 const hasDocs = process.env.ZAWADEH_STORYBOOK !== 'tests';
 const STORIES = hasDocs ? '*.@(mdx|stories.tsx)' : '*.stories.tsx';
@@ -42,6 +57,8 @@ const config: StorybookConfig = {
     `../apps/web/src/**/${STORIES}`,
   ],
   addons: [...(hasDocs ? ['@storybook/addon-docs'] : []), '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  experimental_indexers: (indexers = []) => indexers.map(withBehaviourTag),
+  tags: { behaviour: { defaultFilterSelection: 'exclude' } },
   typescript: { reactDocgen: hasDocs && 'react-docgen' },
   staticDirs: [
     '../packages/ui/public',
@@ -52,6 +69,8 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
+    // The search finds the headings of pages, too.
+    experimentalSearchDocsHeadings: true,
     // In tests it reads the computed style of every element again after every change.
     highlight: process.env.VITEST === undefined,
   },

@@ -1,6 +1,9 @@
+import { createElement, useEffect, useRef } from 'react';
+import { ToggleButton } from 'storybook/internal/components';
 import { GLOBALS_UPDATED, STORY_PREPARED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/manager-api';
+import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import type { LocaleGlobal, Width } from './globals.ts';
+import { withSearchWords } from './searchWords.ts';
 import { devicePrefersDark, deviceTheme } from './theme.ts';
 
 const setTheme = () => addons.setConfig({ theme: deviceTheme() });
@@ -26,4 +29,41 @@ addons.register('zawadeh/side-by-side', (api) => {
     fitPanes();
   });
   api.on(GLOBALS_UPDATED, fitPanes);
+});
+
+/** Again after each change of a story in development, with which Storybook reads its index anew. */
+function useSearchWords() {
+  const api = useStorybookApi();
+  const { internal_index: index } = useStorybookState();
+  const known = useRef<typeof index>(undefined);
+  useEffect(() => {
+    if (!index || index === known.current) return;
+    known.current = withSearchWords(index);
+    void api.setIndex(known.current);
+  }, [api, index]);
+}
+
+/** Shows the tests among the stories, which the sidebar leaves out until then; `main.ts` gives them their tag. */
+function TestsButton() {
+  useSearchWords();
+  const api = useStorybookApi();
+  const { excludedTagFilters } = useStorybookState();
+  const areShown = !excludedTagFilters.includes('behaviour');
+  const toggle = () =>
+    areShown ? api.addTagFilters(['behaviour'], true) : api.removeTagFilters(['behaviour']);
+  // Storybook builds this file without JSX.
+  return createElement(
+    ToggleButton,
+    { ariaLabel: false, pressed: areShown, onClick: () => void toggle() },
+    'Tests',
+  );
+}
+
+addons.register('zawadeh/tests', () => {
+  addons.add('zawadeh/tests/button', {
+    type: types.TOOL,
+    title: 'Tests',
+    match: () => true,
+    render: TestsButton,
+  });
 });

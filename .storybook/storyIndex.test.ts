@@ -3,6 +3,8 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { picturesOf, readAccepted } from './digests.ts';
+import { isBehaviour } from './globals.ts';
+import { titlesWithWords, withSearchWords, type SearchedEntry } from './searchWords.ts';
 
 const COMPONENTS = `
   Foundations: Text Heading Stack Grid Surface Icon Ltr Price DateTime Skeleton Illustration BrandMark VisuallyHidden
@@ -21,6 +23,12 @@ const COMPONENTS = `
 `;
 
 const REQUIRED = ['Playground', 'States'];
+
+/** Words for which Storybook's titles have others. */
+const ASKED = `
+  modal dropdown spinner checkbox radio input colour color spacing basket dark Arabic token loading error price
+  drawer snackbar tabs pill upload logo RTL font money navbar sold-out map 404 login chart heart
+`;
 
 type Entries = Awaited<ReturnType<typeof buildIndex>>['entries'];
 
@@ -47,6 +55,29 @@ describe.each(required)('%s', (title) => {
 
   test('the component has one docs page', () => {
     expect(own().filter(({ type }) => type === 'docs')).toHaveLength(1);
+  });
+});
+
+describe('the search of the sidebar', () => {
+  test('finds a page by each word that people use for it', () => {
+    const index = { entries: Object.fromEntries(entries.map((entry) => [entry.id, entry])) };
+    const texts = Object.values<SearchedEntry>(withSearchWords(index).entries).map(
+      ({ title, name, anchors = [] }) =>
+        [title, name, ...anchors.map((anchor) => anchor.title)].join(' ').toLowerCase(),
+    );
+    const asked = ASKED.trim().split(/\s+/);
+    expect(asked.filter((word) => !texts.some((text) => text.includes(word.toLowerCase())))).toEqual([]);
+  });
+
+  test('has words for pages that exist', () => {
+    const titles = new Set(entries.map(({ title }) => title));
+    expect(titlesWithWords.filter((title) => !titles.has(title))).toEqual([]);
+  });
+
+  test('and its list leave out the tests, and no page, until they are asked for', () => {
+    const hidden = entries.filter(({ tags }) => tags?.includes('behaviour'));
+    expect(hidden.filter(({ type, name }) => type !== 'story' || !isBehaviour(name))).toEqual([]);
+    expect(hidden).toHaveLength(entries.filter(({ name }) => isBehaviour(name)).length);
   });
 });
 

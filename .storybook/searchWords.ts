@@ -1,0 +1,183 @@
+/** What people call a page whose title is another word: Storybook's own search knows titles and headings alone. */
+export interface SearchedEntry {
+  type: string;
+  id: string;
+  name: string;
+  title: string;
+  tags?: readonly string[];
+  anchors?: readonly { id: string; title: string }[];
+}
+
+interface Index {
+  entries: Record<string, SearchedEntry>;
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'Start here': 'help, guide, toolbar, about, onboarding',
+  'State index':
+    'states, pictures, screenshots, gallery, overview, all components, sold-out, empty, loading, dark',
+  'Foundations/Theme':
+    'color, colour, palette, red, orange, green, brass, token, design token, dark, dark mode, light mode, contrast, font, typography, type scale, spacing, space, margin, padding, radius, rounded, breakpoint, sizes, theme',
+  'Foundations/Mirroring': 'Arabic, RTL, right to left, direction, flip, bidi, العربية',
+  'Foundations/BrandMark': 'logo, brand, wordmark',
+  'Foundations/BrandTitle': 'logo, brand name, hero',
+  'Foundations/DateTime': 'date, time, hour, timestamp, calendar',
+  'Foundations/Dock': 'sticky bar, bottom bar, call to action, footer button',
+  'Foundations/Grid': 'layout, columns, row, gap',
+  'Foundations/Heading': 'title, headline, h1, typography',
+  'Foundations/Icon': 'symbol, glyph, svg, sign',
+  'Foundations/Illustration': 'drawing, art, image, empty picture',
+  'Foundations/LocalizedText': 'translation, language, shop text',
+  'Foundations/Ltr': 'left to right, bidi, code, number in Arabic',
+  'Foundations/Price': 'money, amount, currency, dollar, USD',
+  'Foundations/QrCode': 'barcode, scan',
+  'Foundations/Skeleton': 'loading, placeholder, shimmer, spinner',
+  'Foundations/Stack': 'layout, spacing, gap, column, row',
+  'Foundations/Surface': 'card, panel, box, background, container',
+  'Foundations/Text': 'paragraph, body, caption, typography, font',
+  'Foundations/VisuallyHidden': 'screen reader, accessibility, a11y, sr-only, hidden text',
+  'Controls/AreaPicker': 'combobox, autocomplete, city, district, delivery area, dropdown',
+  'Controls/Button': 'CTA, call to action, submit, primary, spinner, busy, loading button, link',
+  'Controls/Chip': 'pill, tag, filter, category, choice',
+  'Controls/CopyButton': 'clipboard, copy',
+  'Controls/DateTimeField': 'date picker, calendar, time picker, input',
+  'Controls/ErrorSummary': 'form errors, validation, error',
+  'Controls/Field': 'form, label, hint, input, error, validation, required',
+  'Controls/IconButton': 'icon only, close button, toolbar button',
+  'Controls/ImageField': 'upload, file, photo, dropzone, drag and drop',
+  'Controls/LanguageSwitch': 'locale, Arabic, English, translate, switcher',
+  'Controls/NumberField': 'input, price input, quantity, digits',
+  'Controls/PasswordField': 'input, secret, show password',
+  'Controls/PhoneField': 'input, telephone, mobile, country code',
+  'Controls/QuantityStepper': 'counter, plus minus, amount, spinbutton, stepper, increment',
+  'Controls/SearchField': 'search bar, input, filter, find',
+  'Controls/SelectField': 'dropdown, select, options, listbox, picker',
+  'Controls/TextArea': 'input, multiline, comment, message box',
+  'Controls/TextField': 'input, text box, form field, error, validation',
+  'Controls/ThemeSwitch': 'dark mode, light mode, toggle, night',
+  'Controls/ToggleGroup': 'radio, radio button, segmented control, switch, options, tabs',
+  'Overlays/ConfirmDialog': 'modal, delete, are you sure, destructive, alert dialog, confirmation',
+  'Overlays/Dialog': 'modal, popup, window, lightbox, overlay',
+  'Overlays/Menu': 'dropdown, context menu, popover, actions, kebab, overflow, more',
+  'Overlays/PromptDialog': 'modal, rename, ask, popup, input',
+  'Overlays/Sheet': 'drawer, bottom sheet, side panel, modal, slide-over',
+  'Overlays/Toast': 'snackbar, notification, flash, undo, message, success',
+  'Navigation/AccountLinks': 'sign in, login, sign out, user, avatar',
+  'Navigation/BackButton': 'back, arrow, previous, breadcrumb',
+  'Navigation/BellButton': 'notification, bell, unread',
+  'Navigation/CartLink': 'basket, cart, bag icon',
+  'Navigation/ClockBanner': 'wrong time, banner, warning',
+  'Navigation/ConnectionBanner': 'offline, network, banner, no internet',
+  'Navigation/CountBadge': 'badge, dot, unread, number on icon',
+  'Navigation/Header': 'navbar, top bar, app bar, navigation',
+  'Navigation/MenuButton': 'hamburger, burger, menu icon',
+  'Navigation/NotificationList': 'inbox, notifications, feed',
+  'Navigation/SectionTabs': 'tabs, sidebar, navigation, sections',
+  'Navigation/SideMenu': 'drawer, sidebar, hamburger, navigation',
+  'Navigation/SkipLink': 'accessibility, a11y, keyboard, skip to content',
+  'Data/Alert': 'message, banner, callout, error, warning, success, info, notice',
+  'Data/Badge': 'label, status, pill, tag, state',
+  'Data/BarChart': 'chart, graph, bars, statistics',
+  'Data/DataTable': 'table, grid, list, sort, checkbox, selection, rows, columns',
+  'Data/DayChart': 'chart, graph, revenue, timeline',
+  'Data/EmptyState': 'empty, nothing, no data, no results, zero, 404',
+  'Data/ErrorState': 'error, failure, retry, try again, offline, something went wrong',
+  'Data/Figures': 'numbers, statistics, KPI, metrics',
+  'Data/HandoverBar': 'progress, progress bar, stacked bar',
+  'Data/KeyValueList': 'description list, details, facts, definition list',
+  'Data/Pagination': 'pages, pager, next page, load more',
+  'Data/PhoneState': 'online, device, status, last seen',
+  'Data/ShareBar': 'progress bar, percent, meter',
+  'Data/Stat': 'KPI, metric, number, statistics, figure',
+  'Data/StockBars': 'chart, inventory, stock',
+  'Data/WeekdayChart': 'chart, graph, week',
+  'Bag/AddressFields': 'address, street, delivery, form',
+  'Bag/AllergenNote': 'allergy, nuts, gluten, ingredients',
+  'Bag/AvailabilityOverlay': 'sold-out, stamp, ribbon, label, closed, few left',
+  'Bag/BagCard': 'card, product card, item, tile, sold-out, price',
+  'Bag/BagGrid': 'list, shelf, products, gallery',
+  'Bag/BagPicture': 'image, photo, thumbnail, fallback',
+  'Bag/BagPortrait': 'hero, image, photo, header image',
+  'Bag/CartLine': 'basket, cart item, line item, removed',
+  'Bag/ContactLinks': 'phone, WhatsApp, call, contact',
+  'Bag/DietTags': 'vegetarian, vegan, gluten-free, halal, tag',
+  'Bag/DirectionsLink': 'map, navigate, Google Maps, location',
+  'Bag/FavouriteButton': 'favorite, heart, like, wishlist, save, bookmark',
+  'Bag/FilterColumn': 'filter, checkbox, facets, radio',
+  'Bag/FilterSheet': 'filter, checkbox, facets, sort, radio',
+  'Bag/HandedOver': 'success, confirmation, done, collected',
+  'Bag/LiraNote': 'LBP, currency, exchange rate, price, money',
+  'Bag/NextOrder': 'upcoming, current order',
+  'Bag/OrderCard': 'order history, purchase, receipt',
+  'Bag/OrderCode': 'reference, order number, code',
+  'Bag/OrderSummary': 'total, subtotal, receipt, price, checkout, basket, cart',
+  'Bag/PaymentBadge': 'paid, status, pending, refunded, failed',
+  'Bag/PickupPlace': 'location, shop, where, collect',
+  'Bag/PickupWindow': 'hours, time, opening, when, collect',
+  'Bag/PriceTag': 'price, discount, sale, percent off, money',
+  'Bag/ProgressSteps': 'progress, timeline, steps, tracker',
+  'Bag/RatingSummary': 'stars, review, score',
+  'Bag/RestockNote': 'sold-out, back in stock, restock',
+  'Bag/RoleBadge': 'admin, permission, role, user',
+  'Bag/SavingNote': 'discount, you save, price',
+  'Bag/ShareButton': 'share, WhatsApp, link, social',
+  'Bag/ShopCard': 'store, seller, card, merchant',
+  'Bag/ShopPortrait': 'store, hero, image, shop front',
+  'Bag/StarRating': 'stars, review, radio, feedback',
+  'Bag/Steps': 'how to, instructions, numbered list, stepper',
+  'Bag/StockHint': 'sold-out, only left, inventory, stock',
+  'Bag/TicketStub': 'ticket, voucher, receipt, coupon',
+  'Counter/CodePad': 'keypad, keyboard, code, input',
+  'Counter/CountTile': 'number, quantity, tile',
+  'Counter/DeliveryCard': 'courier, driver, delivery',
+  'Counter/DeliveryStop': 'courier, address, map, driver',
+  'Counter/HandOverResult': 'success, error, green, red, scan result, undo',
+  'Counter/HandOverSheet': 'confirm, collect, order details',
+  'Counter/HandoverRow': 'list item, order row',
+  'Counter/OfflineQueueNote': 'offline, sync, unsent, queue',
+  'Counter/PinPad': 'keypad, PIN, lock, passcode, password',
+  'Counter/WorkBar': 'header, top bar, back',
+  'Counter/WorkHeader': 'header, top bar, navbar',
+  'Screens/Cart': 'basket, shopping cart',
+  'Screens/Checkout': 'pay, payment, order, place order',
+  'Screens/Landing': 'home, front page, homepage, hero, marketing',
+  'Screens/Our bags': 'shelf, list, shop, products, browse, home',
+  'Screens/Our bags/Map': 'map, location, pins',
+  'Screens/Bag': 'product page, details, item',
+  'Screens/Shop': 'store page, seller, vendor',
+  'Screens/Login': 'sign in, sign up, register, account, form',
+  'Screens/Login/Lost access': 'forgot password, reset password',
+  'Screens/Profile': 'account, my orders, history, settings',
+  'Screens/Ticket': 'order page, order, QR, receipt, pickup',
+  'Screens/Alerts': 'notify me, back in stock, waiting list',
+  'Screens/Admin': 'dashboard, back office',
+  'Screens/Admin/Analytics': 'reports, charts, statistics, dashboard',
+  'Screens/Admin/Log': 'audit, history, who did what',
+  'Screens/Admin/Orders': 'dashboard, table, paid',
+  'Screens/Admin/Payouts': 'money, bank, owed',
+  'Screens/Counter': 'till, cashier, point of sale, scan',
+  'Screens/Courier': 'driver, delivery, rider',
+  'Screens/Not found': '404, missing page',
+  'Screens/Broken page': '500, crash, error page',
+  'Screens/Footer': 'footer, links',
+  'Screens/Frame': 'layout, header, menu, app shell',
+  'Screens/Payment method': 'Whish, wallet, how to pay',
+  'Screens/Trust': 'terms, privacy, about, legal',
+};
+
+export const wordsOf = (title: string): string[] => WORDS[title]?.split(', ') ?? [];
+
+/** Gives each page its words as headings, which Storybook's search reads, in place of the names of its stories. */
+export function withSearchWords<I extends Index>(index: I): I {
+  const entries = { ...index.entries };
+  for (const [title, own] of Map.groupBy(Object.values(entries), (entry) => entry.title)) {
+    const page = own.find(({ type }) => type === 'docs') ?? own[0];
+    if (!page) continue;
+    const headings = page.tags?.includes('unattached-mdx') ? (page.anchors ?? []) : [];
+    const words = wordsOf(title).map((word) => ({ id: '', title: word }));
+    entries[page.id] = { ...page, anchors: [...headings, ...words] };
+  }
+  return { ...index, entries };
+}
+
+export const titlesWithWords = Object.keys(WORDS);
