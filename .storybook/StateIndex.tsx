@@ -8,6 +8,7 @@ interface Entry {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  tags?: readonly string[];
 }
 
 interface State extends Entry {
@@ -110,9 +111,12 @@ function isFound({ title, name }: Entry, query: string): boolean {
 
 function statesIn(entries: readonly Entry[]): State[] {
   const docs = new Map(entries.filter(({ type }) => type === 'docs').map(({ title, id }) => [title, id]));
-  return entries
-    .filter(({ type, name }) => type === 'story' && hasPicture(name))
-    .map((entry) => ({ ...entry, docs: docs.get(entry.title) }));
+  return (
+    entries
+      // An example of right or wrong use is no state: its tags keep it out of the sidebar.
+      .filter(({ type, name, tags }) => type === 'story' && hasPicture(name) && tags?.includes('dev'))
+      .map((entry) => ({ ...entry, docs: docs.get(entry.title) }))
+  );
 }
 
 function Picture({ state: { id, title, name, docs }, view }: { state: State; view: View }) {

@@ -62,12 +62,12 @@ export const DoOwnName: Story = {
   render: () => <LanguageSwitch onLocaleChange={fn()} />,
 };
 
-/** A flag, or the name in the language of the page: a language is no country, and who needs it cannot read it. */
-export const DontFlag: Story = {
+/** The name in the language of the page: who needs the other language cannot read it. A flag is no language. */
+export const DontForeignName: Story = {
   tags: ['dont', '!dev', '!test'],
   render: () => (
     <Button kind="quiet">
-      <Words en="🇱🇧 Arabic" ar="🇬🇧 الإنكليزية" />
+      <Words en="Arabic" ar="الإنكليزية" />
     </Button>
   ),
 };
