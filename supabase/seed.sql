@@ -521,7 +521,8 @@ left join moments as origin on origin.named = bags.counted_from
 left join moments as restock on restock.named = bags.restocks
 on conflict do nothing;
 
--- Hours contain the windows of the bags, at whatever hour this file runs.
+-- Hours contain the windows of the bags, at whatever hour this file runs. They are shorter than a day, or they would end on
+-- the day on which they begin.
 with windows as (
   select store_id, pickup_start at time zone 'Asia/Beirut' as opens, pickup_end at time zone 'Asia/Beirut' as closes
   from public.surprise_bags where pickup_end - pickup_start < interval '1 day'
@@ -541,7 +542,9 @@ update public.stores set hours = (
   select array_agg(
     case when days.opens is null then coalesce(usual.text, 'closed') else
       to_char(least(usual.opens, days.opens), 'HH24:MI') || '-'
-        || to_char(timestamp '2000-01-01' + greatest(usual.closes, days.closes), 'HH24:MI')
+        || to_char(timestamp '2000-01-01' + least(
+          greatest(usual.closes, days.closes), least(usual.opens, days.opens)::interval + interval '23:59'
+        ), 'HH24:MI')
     end order by usual.weekday
   )
   from usual left join days on days.store_id = usual.id and days.weekday = usual.weekday
