@@ -119,7 +119,7 @@ export const PlayPeriod: Story = {
     await canvas.findByRole('grid', { name: t('web.admin.analytics.statement') });
 
     await userEvent.click(chip('web.admin.analytics.period.dates'));
-    const last = canvas.getByLabelText(t('web.admin.analytics.period.last'));
+    const last = await canvas.findByLabelText(t('web.admin.analytics.period.last'));
     await userEvent.type(last, '2020-01-01');
     // Nothing was sold before that day.
     await canvas.findAllByText(t('web.admin.analytics.nothingSold'));
