@@ -67,7 +67,7 @@ export const Restocks = () => (
 export const Quiet = () => <RestockNote restockAt={now + 25 * MINUTE} now={now} />;
 
 export const Countdown = () => (
-  <Text look="h2" as="p" tone="danger">
+  <Text look="label" as="p" tone="danger">
     <Words en="Hurry! 00:24:59" ar="أسرع! 00:24:59" />
   </Text>
 );
