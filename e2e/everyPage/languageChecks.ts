@@ -35,7 +35,8 @@ function findProblems(names: readonly string[]): string[] {
     /\S+@\S+\.\w+|\bZWD-\w+|\b(?=\d*[A-Z])(?=[A-Z]*\d)[2-9A-HJKMNP-Z]{4}\b|\b[\da-f]{8}-[\da-f-]{27}\b|\+\d[\d ]{6,}|\$\d[\d.,]*/g;
   /** Names that other journeys gave to their shops and bags contain the name of their project. */
   const OF_A_JOURNEY = /\b(?:en|ar)-(?:phone|desktop)\b/;
-  const ISOLATED = /[\u2066\u2068][^\u2069]*\u2069/g;
+  // What is isolated without Arabic in it reads from left to right, whatever stands around it.
+  const ISOLATED = /\u2066[^\u2069]*\u2069|\u2068[^\u2069\p{Script=Arabic}]*\u2069/gu;
 
   const languageOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang');
   const isInLanguage = (text: string) => {
