@@ -182,6 +182,11 @@ const change = (place: number, columns: object) => ({
   },
   ...columns,
 });
+const changedBag = (page: Page) =>
+  page
+    .getByText(/Sfiha Tray|صينيّة الصفيحة/)
+    .filter({ visible: true })
+    .first();
 const withChanges = (page: Page) =>
   answer(page, '**/rest/v1/bag_changes?*', [
     change(1, {}),
@@ -377,11 +382,7 @@ export const storeScreens: Screens = {
   }),
   'the changes of shops': section('bags&list=review', {
     mock: withChanges,
-    visible: (page) =>
-      page
-        .getByText(/Sfiha Tray|صينيّة الصفيحة/)
-        .filter({ visible: true })
-        .first(),
+    visible: changedBag,
   }),
   'a change of a shop': section('bags&list=review&change=c4a00000-0000-4000-8000-000000000002', {
     mock: withChanges,
@@ -389,11 +390,7 @@ export const storeScreens: Screens = {
   }),
   'the changes that were sent back': section('bags&list=sentBack', {
     mock: withChanges,
-    visible: (page) =>
-      page
-        .getByText(/Sfiha Tray|صينيّة الصفيحة/)
-        .filter({ visible: true })
-        .first(),
+    visible: changedBag,
   }),
   'the applications of shops': section('stores&list=applications', {
     mock: withApplications,
