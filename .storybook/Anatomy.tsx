@@ -46,9 +46,7 @@ function Drawing({ parts, of: story }: { parts: readonly Part[]; of: Story['modu
       changes.disconnect();
       sizes.disconnect();
     };
-    // The parts are read anew at each render, and never change.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [parts]);
   return (
     <div className="drawing">
       <div ref={frame}>
