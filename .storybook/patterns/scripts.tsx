@@ -1,6 +1,6 @@
 /** Live examples for the page about both scripts in one line. */
 import { isolated } from '@zawadeh/domain';
-import { LocalizedText, Ltr, Price } from '@zawadeh/ui';
+import { LocalizedText, Ltr } from '@zawadeh/ui';
 import { useMessage } from '../../apps/web/src/lib/messages/useMessage.ts';
 import { useWords, Words } from '../../packages/ui/src/stories/words.ts';
 import * as S from '../../packages/ui/src/stories/docsSides.styles.ts';
@@ -60,17 +60,5 @@ export function InMessage() {
 export const GluedOn = () => (
   <p>
     <Words en={`Removed: ${FADI.ar}, 2 left.`} ar={`أُزيل لـ${MINA.en}, 2.`} />
-  </p>
-);
-
-export const Amount = () => (
-  <p>
-    <Words en="Umm Fadi sent back " ar="أعادت أم فادي " />
-    <Price cents={450} />
-    <Words en=" to " ar=" إلى " />
-    <bdi lang="en" dir="ltr">
-      Whish Money
-    </bdi>
-    .
   </p>
 );
