@@ -974,7 +974,7 @@ create table public.letters (
 
 create index letters_by_next_attempt on public.letters (next_attempt_at);
 
--- What it says, and to whom: nobody where the member has left, or has changed the bag again meanwhile.
+-- What it says, and to whom: no address where the member has left, or has changed the bag again meanwhile.
 create function private.letter_json(letter public.letters) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(

@@ -137,7 +137,7 @@ async function start(settings: Settings): Promise<() => Promise<void>> {
       createAlertRelease(backend.alerts, messageWorker.canSend, log),
       MESSAGES_INTERVAL_MS,
     );
-    // Without a mail server nobody is told; the decisions stand in the shop's space.
+    // Without a mail server no letter is sent; the decisions stand in the shop's space.
     const stopLetters =
       sendLetter &&
       repeat(

@@ -3,7 +3,7 @@ import { openService, type ServiceProject } from './functions.ts';
 
 interface AnyLetter {
   id: string;
-  /** null where nobody is to be told any more. */
+  /** null where no letter is to be sent any more. */
   email: string | null;
   language: Locale;
   reason: string | null;

@@ -73,7 +73,7 @@ const TEXTS: Record<Locale, Texts> = {
   },
 };
 
-/** What an admin decided, to whoever asked for it. Of an application it repeats nothing, because anybody may have sent it. */
+/** What an admin decided, for the member or the shop that waits for it. Nothing of an application is repeated: a stranger may have typed the address. */
 export function decisionLetter(letter: WaitingLetter, to: string, linkOrigin: string): WrittenLetter {
   const { language } = letter;
   const texts = TEXTS[language];

@@ -71,7 +71,7 @@ async function decline(language: string, p_reason: string) {
   await admin.client.rpc('decide_application', { p_id: data.id, p_accepts: false, p_reason }).throwOnError();
 }
 
-test('who changed a bag is told once in the language of the invitation, with the reason if it was sent back', async () => {
+test('the member who changed a bag gets one letter, in the language of the invitation, with the reason if it was sent back', async () => {
   await decideChange(owner.id, 'The photo is <dark>.');
   await decideChange(staff.id, null);
   await runAll();
@@ -114,7 +114,7 @@ test('a mail server that is away undoes no decision, and its letter comes with t
   expect(letters).toMatchObject([{ to: 'nadim@example.com' }]);
 });
 
-test('nobody is told of a change that was withdrawn, who left the shop, or a day late', async () => {
+test('no letter is sent about a withdrawn change, to a member who left the shop, or a day late', async () => {
   const withdrawn = await decideChange(owner.id, 'Too dear');
   await service.from('bag_changes').update({ state: 'withdrawn' }).eq('id', withdrawn);
   await decideChange(staff.id, null);
