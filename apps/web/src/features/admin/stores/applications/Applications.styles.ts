@@ -77,6 +77,7 @@ export const Facts = styled.dl`
   display: grid;
   grid-template-columns: minmax(${rem(72)}, auto) minmax(0, 1fr);
   gap: ${space(2)} ${space(4)};
+  align-items: baseline;
   margin: 0;
   font: ${type('bodySmall')};
 
@@ -89,8 +90,9 @@ export const Facts = styled.dl`
     align-items: center;
     margin: 0;
 
+    /* Two that follow each other touch, and do not overlap. */
     > button {
-      margin-block: ${rem(-12)};
+      margin-block: ${rem(-4)};
     }
   }
 `;
