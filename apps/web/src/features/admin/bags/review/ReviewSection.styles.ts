@@ -160,10 +160,13 @@ export const Panel = styled.div`
   grid-template-columns: minmax(0, 1fr);
 
   ${from('lg')} {
-    position: sticky;
-    inset-block-start: ${rem(84)};
-    overflow: auto;
-    max-block-size: max(${rem(420)}, calc(100dvh - ${rem(236)}));
+    /* The keyboard scrolls it by what takes the focus in it: without a decision it scrolls with the page. */
+    &:has(form) {
+      position: sticky;
+      inset-block-start: ${rem(84)};
+      overflow: auto;
+      max-block-size: max(${rem(420)}, calc(100dvh - ${rem(236)}));
+    }
     border: 1px solid ${color('line.subtle')};
     border-radius: ${radius.card};
     background: ${color('bg.surface')};
