@@ -14,7 +14,11 @@ const focusProblem = (page: Page): Promise<string | null> =>
     // Between the last and the first stop of a page the focus is in the browser's own controls.
     if (!stop || stop === document.body) return null;
     const name = `<${stop.tagName.toLowerCase()}> ${stop.getAttribute('aria-label') ?? stop.textContent}`;
-    if (!stop.matches(':focus-visible')) return `${name} does not show that it has the focus`;
+    // Of a date or a time its button may have the focus, which only the field around it tells.
+    const isSeen = stop.matches(
+      ":focus-visible, :is([type='date'], [type='time'], [type='datetime-local']):focus-within",
+    );
+    if (!isSeen) return `${name} does not show that it has the focus`;
 
     // A radio button may be drawn by its label.
     const visible = stop instanceof HTMLInputElement && stop.type === 'radio' ? stop.closest('label')! : stop;

@@ -19,6 +19,8 @@ export const fieldShape = css`
     color: ${color('text.muted')};
     opacity: 1;
   }
+  /* The button in a field of a date or a time has the focus without the field. */
+  &:is([type='date'], [type='time'], [type='datetime-local']):focus-within,
   &:focus-visible,
   &:has(:is(input, select, textarea):focus-visible) {
     border-radius: ${radius.control};
