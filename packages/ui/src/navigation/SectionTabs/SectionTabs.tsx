@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, type FocusEvent } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import type { IconDrawing } from '../../foundations/Icon/icons.ts';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.ts';
@@ -59,7 +59,15 @@ function Tab({ label, icon, href, count, isCurrent }: Section & { isCurrent: boo
   }, [isCurrent]);
   return (
     <li ref={item}>
-      <S.Tab as={Link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+      <S.Tab
+        as={Link}
+        href={href}
+        aria-current={isCurrent ? 'page' : undefined}
+        onFocus={({ currentTarget }: FocusEvent<HTMLElement>) => {
+          // Not while it is pressed, or it would move away under the finger.
+          if (currentTarget.matches(':focus-visible')) centerInRow(item.current);
+        }}
+      >
         <Icon of={icon} />
         {label}
         {count && (
