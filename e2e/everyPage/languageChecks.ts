@@ -22,7 +22,11 @@ const NAMES = [
 ];
 
 export const languageProblems = (page: Page): Promise<string[]> =>
-  page.evaluate(findProblems, [...NAMES, ...userTexts]);
+  page.evaluate(
+    findProblems,
+    // The longest first: a name may be in another.
+    [...NAMES, ...userTexts].toSorted((one, other) => other.length - one.length),
+  );
 
 /** Runs in the page, so it may use nothing outside itself. */
 function findProblems(names: readonly string[]): string[] {

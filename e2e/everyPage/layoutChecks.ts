@@ -166,6 +166,8 @@ function findProblems(isSpaced: boolean): string[] {
 
   if (root.scrollWidth > root.clientWidth)
     found.add(`scrolls sideways by ${root.scrollWidth - root.clientWidth}`);
+  // What has the focus already is not scrolled to when it is focused again.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo(0, 0);
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

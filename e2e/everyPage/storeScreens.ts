@@ -229,7 +229,7 @@ export const storeScreens: Screens = {
   'a shop applies, fields missing': {
     path: '/store/apply',
     act: press('web.apply.send'),
-    visible: (page) => page.getByRole('main').getByRole('alert').first(),
+    visible: withText('web.apply.nameMissing'),
   },
   'a shop has applied': {
     path: '/store/apply',

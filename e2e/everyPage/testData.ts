@@ -82,6 +82,7 @@ export const userTexts: readonly string[] = [
   'Saj Bab el Ramel',
   'Fifteen manakish',
   'Please say what is in it.',
+  'WM-20261123-4418',
   NO_MATCH,
 ];
 
