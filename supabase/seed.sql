@@ -521,8 +521,8 @@ left join moments as origin on origin.named = bags.counted_from
 left join moments as restock on restock.named = bags.restocks
 on conflict do nothing;
 
--- Hours contain the windows of the bags, at whatever hour this file runs. They are shorter than a day, or they would end on
--- the day on which they begin.
+-- Hours contain the windows of the bags, at whatever hour this file runs. They are a day at most: longer ones
+-- would end on the day on which they begin.
 with windows as (
   select store_id, pickup_start at time zone 'Asia/Beirut' as opens, pickup_end at time zone 'Asia/Beirut' as closes
   from public.surprise_bags where pickup_end - pickup_start < interval '1 day'
@@ -543,7 +543,7 @@ update public.stores set hours = (
     case when days.opens is null then coalesce(usual.text, 'closed') else
       to_char(least(usual.opens, days.opens), 'HH24:MI') || '-'
         || to_char(timestamp '2000-01-01' + least(
-          greatest(usual.closes, days.closes), least(usual.opens, days.opens)::interval + interval '23:59'
+          greatest(usual.closes, days.closes), least(usual.opens, days.opens)::interval + interval '24:00'
         ), 'HH24:MI')
     end order by usual.weekday
   )
